@@ -1,0 +1,354 @@
+"""Who knows what: the view of a seat, its observation, and the worlds it holds possible.
+
+Hidden are barrels (from all but their owner), the stacks, and what Draw 3 showed. Which player knows which token of a
+stack is public: it follows from who drew when. When the game is over everything is open.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from longhouse.games.vikings_on_board.components import (
+    BARREL_VALUES,
+    BARRELS,
+    BUILDING_NAMES,
+    BUILDINGS,
+    CLAN_NAMES,
+    CLANS,
+    MAX_BODY,
+    MAX_DRAWN,
+    MAX_STACK,
+    SHIPS,
+    SUPPLIES,
+    SUPPLY_NAMES,
+)
+from longhouse.games.vikings_on_board.rules.fjord import clan_of, moored, shields_of
+from longhouse.games.vikings_on_board.rules.harbour import barrel_points
+from longhouse.games.vikings_on_board.rules.sailing import influence, shields_on
+from longhouse.games.vikings_on_board.rules.scoring import supply_points
+from longhouse.games.vikings_on_board.rules.supplies import find_drawn
+from longhouse.games.vikings_on_board.state import State
+from longhouse.kernel.randomness import random_below, shuffle_row
+from longhouse.kernel.record import Row
+from longhouse.kernel.rule import rule
+from longhouse.kernel.state import NOBODY
+
+
+# ---------------------------------------------------------------------------- what a seat knows
+@rule
+def is_known(s: State, known: int, seat: int) -> bool:
+    """Whether a token with this mask is known to the seat."""
+    return s.actor == NOBODY or (known >> seat) & 1 == 1
+
+
+@rule
+def knows_drawn(s: State, seat: int, i: int) -> bool:
+    """Whether the seat knows drawn token i: the one who drew it does."""
+    return seat == s.actor or is_known(s, s.drawn_known[i], seat)
+
+
+@rule
+def knows_barrels(s: State, seat: int, owner: int) -> bool:
+    """Whether the seat may look under the owner's barrels."""
+    return seat == owner or s.actor == NOBODY
+
+
+@rule
+def choice_is_secret(s: State, seat: int) -> bool:
+    """Whether another seat has chosen one of the tokens it drew and not yet shown which."""
+    return s.drawn_len > 1 and s.kept != NOBODY and seat != s.actor
+
+
+# ---------------------------------------------------------------------------- possible worlds
+@rule
+def determinize(s: State, seat: int, rng: Row) -> None:
+    """Re-sample what the seat cannot know; the result depends on what it knows and on rng alone."""
+    resample_tokens(s, seat, rng)
+    if choice_is_secret(s, seat):
+        s.kept = find_drawn(s, s.drawn[random_below(rng, s.drawn_len)])
+    for owner in range(s.players):
+        if not knows_barrels(s, seat, owner):
+            for i in range(BARRELS):
+                s.barrel[owner, i] = i
+            shuffle_row(rng, s.barrel, owner, BARRELS)
+
+
+@rule
+def pick_supply(rng: Row, a: int, b: int, c: int) -> int:
+    """A kind drawn from a bag of a, b and c tokens."""
+    r = random_below(rng, a + b + c)
+    if r < a:
+        return 0
+    return 1 if r < a + b else 2
+
+
+@rule
+def resample_tokens(s: State, seat: int, rng: Row) -> None:
+    """Count the tokens the seat does not know by kind, then deal them back at random."""
+    a, b, c = 0, 0, 0
+    for k in range(2):
+        for i in range(s.stack_len[k]):
+            if not is_known(s, s.stack_known[k, i], seat):
+                a += 1 if s.stack[k, i] == 0 else 0
+                b += 1 if s.stack[k, i] == 1 else 0
+                c += 1 if s.stack[k, i] == 2 else 0
+    for i in range(s.drawn_len):
+        if not knows_drawn(s, seat, i):
+            a += 1 if s.drawn[i] == 0 else 0
+            b += 1 if s.drawn[i] == 1 else 0
+            c += 1 if s.drawn[i] == 2 else 0
+    for k in range(2):
+        for i in range(s.stack_len[k]):
+            if not is_known(s, s.stack_known[k, i], seat):
+                supply = pick_supply(rng, a, b, c)
+                s.stack[k, i] = supply
+                a -= 1 if supply == 0 else 0
+                b -= 1 if supply == 1 else 0
+                c -= 1 if supply == 2 else 0
+    for i in range(s.drawn_len):
+        if not knows_drawn(s, seat, i):
+            supply = pick_supply(rng, a, b, c)
+            s.drawn[i] = supply
+            a -= 1 if supply == 0 else 0
+            b -= 1 if supply == 1 else 0
+            c -= 1 if supply == 2 else 0
+
+
+# ---------------------------------------------------------------------------- numbers for a learner
+SHIP_FEATURES = 1 + 2 * MAX_BODY + SUPPLIES + CLANS  # sailed, (clan, shields) of each piece, cargo, owners of bets
+SEAT_FEATURES = SUPPLIES + 2  # tokens won, barrels in hand, barrels won
+BARREL_FEATURES = 4 * BARRELS  # of the own barrels: value, ship, clan, won
+TURN_FEATURES = 9
+OBSERVATION = (
+    TURN_FEATURES
+    + 2 * BUILDINGS
+    + SHIPS * SHIP_FEATURES
+    + 2 * (1 + MAX_STACK)
+    + MAX_DRAWN
+    + SUPPLIES
+    + CLANS * SEAT_FEATURES
+    + BARREL_FEATURES
+)
+
+
+@rule
+def turned(s: State, seat: int, clan: int) -> int:
+    """The clan as the seat counts: itself 1, the next seat 2 …, then clans without a player; 0 for nobody."""
+    if clan == NOBODY:
+        return 0
+    if clan >= s.players:
+        return clan + 1
+    return (clan - seat + s.players) % s.players + 1
+
+
+@rule
+def turned_back(s: State, seat: int, k: int) -> int:
+    """The clan that the seat counts as k + 1."""
+    return k if k >= s.players else (seat + k) % s.players
+
+
+@rule
+def observe(s: State, seat: int, out: Row) -> None:
+    """Write what the seat knows, seen from its own chair."""
+    n = observe_turn(s, seat, out)
+    for b in range(BUILDINGS):
+        out[n] = turned(s, seat, s.waiting[b])
+        out[n + 1] = turned(s, seat, s.placed[b])
+        n += 2
+    for ship in range(SHIPS):
+        n = observe_ship(s, seat, ship, out, n)
+    n = observe_tokens(s, seat, out, n)
+    for k in range(CLANS):
+        n = observe_seat(s, turned_back(s, seat, k), out, n)
+    for bet in range(BARRELS):
+        out[n] = s.barrel[seat, bet] + 1
+        out[n + 1] = s.bet_ship[seat, bet] + 1
+        out[n + 2] = turned(s, seat, s.bet_clan[seat, bet])
+        out[n + 3] = s.bet_won[seat, bet] + (1 if bet < s.bets[seat] else 0)
+        n += 4
+
+
+@rule
+def observe_turn(s: State, seat: int, out: Row) -> int:
+    """The question and the choices of the turn so far; returns where to go on."""
+    out[0] = s.players
+    out[1] = s.ask
+    out[2] = turned(s, seat, s.actor)
+    out[3] = s.building
+    out[4] = s.piece
+    out[5] = s.ship
+    out[6] = turned(s, seat, s.owner) * (BARRELS + 1) + s.bet
+    out[7] = turned(s, seat, s.captain)
+    out[8] = s.sterns
+    return TURN_FEATURES
+
+
+@rule
+def observe_ship(s: State, seat: int, ship: int, out: Row, n: int) -> int:
+    """A ship, its pieces, its cargo and who bet before it; returns where to go on."""
+    out[n] = s.sailed[ship]
+    n += 1
+    for i in range(MAX_BODY):
+        aboard = i < s.body_len[ship]
+        out[n] = turned(s, seat, clan_of(s.body[ship, i])) if aboard else 0
+        out[n + 1] = shields_of(s, s.body[ship, i]) if aboard else 0
+        n += 2
+    for supply in range(SUPPLIES):
+        out[n] = s.cargo[ship, supply]
+        n += 1
+    for k in range(CLANS):
+        out[n] = owners_on_circle(s, seat, ship, turned_back(s, seat, k))
+        n += 1
+    return n
+
+
+@rule
+def owners_on_circle(s: State, seat: int, ship: int, clan: int) -> int:
+    """A bit for each player with a barrel on the circle, the seat itself first."""
+    owners = 0
+    for owner in range(s.players):
+        for bet in range(s.bets[owner]):
+            if s.bet_ship[owner, bet] == ship and s.bet_clan[owner, bet] == clan:
+                owners |= 1 << (turned(s, seat, owner) - 1)
+    return owners
+
+
+@rule
+def observe_tokens(s: State, seat: int, out: Row, n: int) -> int:
+    """The stacks as far as they are known, what was drawn, the market; returns where to go on."""
+    for k in range(2):
+        out[n] = s.stack_len[k]
+        n += 1
+        for i in range(MAX_STACK):
+            known = i < s.stack_len[k] and is_known(s, s.stack_known[k, i], seat)
+            out[n] = s.stack[k, i] + 1 if known else 0
+            n += 1
+    for i in range(MAX_DRAWN):
+        known = i < s.drawn_len and knows_drawn(s, seat, i)
+        chosen = known and i == s.kept and not choice_is_secret(s, seat)
+        out[n] = (s.drawn[i] + 1 if known else 0) + (SUPPLIES + 1 if chosen else 0)
+        n += 1
+    for supply in range(SUPPLIES):
+        out[n] = s.market[supply]
+        n += 1
+    return n
+
+
+@rule
+def observe_seat(s: State, clan: int, out: Row, n: int) -> int:
+    """What a clan has won, as far as all can see; returns where to go on."""
+    for supply in range(SUPPLIES):
+        out[n] = s.won[clan, supply]
+        n += 1
+    won = 0
+    for bet in range(s.bets[clan]):
+        won += s.bet_won[clan, bet]
+    out[n] = BARRELS - s.bets[clan] if clan < s.players else 0
+    out[n + 1] = won
+    return n + 2
+
+
+# ---------------------------------------------------------------------------- the view
+def view(s: State, seat: int | None) -> dict[str, Any]:
+    """The table as a seat sees it; None for spectators."""
+    return {
+        "round": s.rounds,
+        "village": [_building(s, b) for b in range(BUILDINGS)],
+        "captain": _clan(s.captain),
+        "sterns": s.sterns,
+        "ships": [_ship(s, ship, seat) for ship in range(SHIPS)],
+        "market": {name: s.market[k] for k, name in enumerate(SUPPLY_NAMES)},
+        "stacks": {"add_one": _stack(s, 0, seat), "draw_three": _stack(s, 1, seat)},
+        "drawn": _drawn(s, seat),
+        "clans": [_clan_board(s, clan, seat) for clan in range(CLANS)],
+        "lost": {name: s.lost[k] for k, name in enumerate(SUPPLY_NAMES)},
+        "order": [CLAN_NAMES[s.rank[i]] for i in range(s.ranks)],
+        "turn": _turn(s),
+    }
+
+
+def _clan(clan: int) -> str | None:
+    return None if clan == NOBODY else CLAN_NAMES[clan]
+
+
+def _building(s: State, b: int) -> dict[str, Any]:
+    return {"building": BUILDING_NAMES[b], "waiting": _clan(s.waiting[b]), "placed": _clan(s.placed[b])}
+
+
+def _turn(s: State) -> dict[str, Any] | None:
+    if s.mover == NOBODY:
+        return None
+    return {
+        "clan": CLAN_NAMES[s.mover],
+        "building": BUILDING_NAMES[s.building] if s.placed[s.building] == s.mover else None,
+    }
+
+
+def _ship(s: State, ship: int, seat: int | None) -> dict[str, Any]:
+    body = [s.body[ship, i] for i in range(s.body_len[ship])]
+    order = sorted((c for c in range(CLANS) if influence(s, ship, c)), key=lambda c: -influence(s, ship, c))
+    return {
+        "ship": ship,
+        "moored": moored(s, ship),
+        "body": [
+            {"piece": p, "clan": CLAN_NAMES[clan_of(p)], "shields": shields_of(s, p), "spare": bool(s.spare[p])}
+            for p in body
+        ],
+        "cargo": {name: s.cargo[ship, k] for k, name in enumerate(SUPPLY_NAMES)},
+        "influence": [{"clan": CLAN_NAMES[c], "shields": shields_on(s, ship, c)} for c in order],
+        "circles": {CLAN_NAMES[clan]: _circle(s, ship, clan, seat) for clan in range(CLANS)},
+    }
+
+
+def _circle(s: State, ship: int, clan: int, seat: int | None) -> list[dict[str, Any]]:
+    return [
+        {"owner": CLAN_NAMES[owner], "bet": bet, "value": _value(s, owner, bet, seat)}
+        for owner in range(s.players)
+        for bet in range(s.bets[owner])
+        if s.bet_ship[owner, bet] == ship and s.bet_clan[owner, bet] == clan
+    ]
+
+
+def _value(s: State, owner: int, bet: int, seat: int | None) -> int | None:
+    shown = knows_barrels(s, NOBODY if seat is None else seat, owner)
+    return BARREL_VALUES[s.barrel[owner, bet]] if shown else None
+
+
+def _stack(s: State, k: int, seat: int | None) -> list[str | None]:
+    """From the top; None where the seat does not know the token."""
+
+    def shown(i: int) -> bool:
+        if seat is None:
+            return s.actor == NOBODY
+        return is_known(s, s.stack_known[k, i], seat)
+
+    return [SUPPLY_NAMES[s.stack[k, i]] if shown(i) else None for i in range(s.stack_len[k])]
+
+
+def _drawn(s: State, seat: int | None) -> dict[str, Any] | None:
+    if s.drawn_len == 0:
+        return None
+    open_to_all = s.drawn_len == 1 and s.kept == 0 and s.drawn_known[0] < 0
+    shown = [open_to_all or (seat is not None and knows_drawn(s, seat, i)) for i in range(s.drawn_len)]
+    sees_choice = s.kept != NOBODY and (open_to_all or seat == s.actor)
+    return {
+        "clan": _clan(s.actor),
+        "tokens": [SUPPLY_NAMES[s.drawn[i]] if shown[i] else None for i in range(s.drawn_len)],
+        "kept": s.kept if sees_choice else None,
+    }
+
+
+def _clan_board(s: State, clan: int, seat: int | None) -> dict[str, Any]:
+    played = clan < s.players
+    open_barrels = played and knows_barrels(s, NOBODY if seat is None else seat, clan)
+    hand = range(s.bets[clan], BARRELS) if played else range(0)
+    won = [bet for bet in range(s.bets[clan]) if s.bet_won[clan, bet]]
+    return {
+        "clan": CLAN_NAMES[clan],
+        "seat": clan if played else None,
+        "supplies": {name: s.won[clan, k] for k, name in enumerate(SUPPLY_NAMES)},
+        "supply_points": supply_points(s, clan),
+        "barrels": sorted(BARREL_VALUES[s.barrel[clan, i]] for i in hand) if open_barrels else [None] * len(hand),
+        "barrels_won": sorted(BARREL_VALUES[s.barrel[clan, i]] for i in won) if open_barrels else [None] * len(won),
+        "barrel_points": barrel_points(s, clan) if open_barrels else None,
+    }

@@ -1,0 +1,152 @@
+"""Compiled twins of rules.
+
+A twin is the same code object over other globals: rules become compiled rules, tables become arrays, the contract's
+names become the rules of one game. So one source serves both ways, in one process, and nothing is registered by hand.
+
+Numba does not notice edits in other modules: the cache folder is named by a hash of the kernel's and the game's
+sources, its data and the versions in use.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import hashlib
+import importlib
+import importlib.util
+import os
+import platform
+import threading
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+from types import FunctionType
+from typing import Any
+
+import numpy as np
+
+from longhouse.kernel.rule import is_contract, is_rule
+
+__all__ = ["Compiler", "cache_root", "plain_forced", "source_hash", "wants_compiled"]
+
+_KERNEL = Path(__file__).parent
+_lock = threading.RLock()
+
+
+def plain_forced() -> bool:
+    """Whether LONGHOUSE_RULES=plain asks for the interpreter everywhere."""
+    return os.environ.get("LONGHOUSE_RULES", "") == "plain"
+
+
+def wants_compiled() -> bool:
+    """Whether rules can and may be compiled here."""
+    return not plain_forced() and importlib.util.find_spec("numba") is not None
+
+
+def cache_root() -> Path:
+    """Where compiled rules are kept: LONGHOUSE_CACHE, else the user's cache folder."""
+    if named := os.environ.get("LONGHOUSE_CACHE"):
+        return Path(named)
+    base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    return Path(base) / "longhouse" / "rules"
+
+
+def _sources(folder: Path) -> Iterable[Path]:
+    return sorted(path for pattern in ("*.py", "*.toml") for path in folder.rglob(pattern))
+
+
+def source_hash(folders: Iterable[Path], salt: str) -> str:
+    """One name per state of the code and data in these folders."""
+    digest = hashlib.sha256(salt.encode())
+    for folder in folders:
+        for path in _sources(folder):
+            digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    return digest.hexdigest()[:16]
+
+
+def _keep_memory() -> None:
+    """Let malloc keep what LLVM frees between functions; handing it back and asking again costs more than compiling."""
+    try:
+        libc = ctypes.CDLL(None)
+        for option, size in ((-1, 2_000_000_000), (-2, 64 << 20), (-3, 32 << 20)):  # trim, top pad, mmap thresholds
+            libc.mallopt(option, size)
+    except (OSError, AttributeError):
+        pass  # not glibc: only slower
+
+
+def _numba() -> Any:
+    """Numba, imported only when rules are compiled; its own types know less than it can do."""
+    return importlib.import_module("numba")
+
+
+def _widened(kind: Any) -> Any:
+    """The type an argument travels as: every integer as int64, so that each rule is compiled once."""
+    types = _numba().types
+    if isinstance(kind, types.Integer | types.IntegerLiteral | types.Boolean | types.IntEnumMember):
+        return types.int64
+    if isinstance(kind, types.Omitted) and isinstance(kind.value, int):
+        return types.int64
+    return kind
+
+
+def _compiled_once(dispatcher: Any) -> Any:
+    find = dispatcher.get_call_template
+    dispatcher.get_call_template = lambda args, kws: find(tuple(map(_widened, args)), kws)
+    return dispatcher
+
+
+class Compiler:
+    """Makes the compiled twins of one game's rules and of generic functions over them."""
+
+    def __init__(
+        self, folders: Iterable[Path], contract: Mapping[str, Callable[..., Any]], checked: bool = False
+    ) -> None:
+        """``folders``: what the cache depends on besides the kernel; ``checked``: array bounds are looked at."""
+        numba = _numba()
+        _keep_memory()
+        self._contract = contract
+        self._checked = checked
+        self._twins: dict[Callable[..., Any], Any] = {}
+        self._entries: dict[Callable[..., Any], Any] = {}
+        versions = f"{numba.__version__} {np.__version__} {platform.python_version()} {numba.config.OPT} {checked}"
+        self.cache = cache_root() / source_hash([_KERNEL, *folders], versions)
+
+    def entry(self, function: Callable[..., Any]) -> Callable[..., Any]:
+        """The compiled function for calls from Python, kept in the cache folder."""
+        if function not in self._entries:
+            with _lock:
+                self._entries[function] = self._compile(function, entry=True)
+        return self._entries[function]  # type: ignore[no-any-return]
+
+    def _twin(self, function: Callable[..., Any]) -> Any:
+        if function not in self._twins:
+            self._twins[function] = _compiled_once(self._compile(function, entry=False))
+        return self._twins[function]
+
+    def _compile(self, function: Callable[..., Any], entry: bool) -> Any:
+        numba = _numba()
+        assert isinstance(function, FunctionType)
+        code = function.__code__
+        names = {
+            name: self._replaced(function.__globals__[name]) for name in code.co_names if name in function.__globals__
+        }
+        names["__name__"] = function.__module__
+        twin = FunctionType(code, names, function.__name__, function.__defaults__)
+        twin.__module__, twin.__qualname__ = function.__module__, function.__qualname__
+        options = {"nogil": True, "error_model": "numpy", "boundscheck": self._checked}
+        if not entry:
+            return numba.njit(no_cpython_wrapper=True, no_cfunc_wrapper=True, **options)(twin)
+        kept = numba.config.CACHE_DIR
+        numba.config.CACHE_DIR = str(self.cache)
+        try:
+            return numba.njit(cache=True, **options)(twin)
+        finally:
+            numba.config.CACHE_DIR = kept
+
+    def _replaced(self, thing: Any) -> Any:
+        """What a name of the rules stands for in compiled code."""
+        if is_contract(thing):
+            return self._twin(self._contract[thing.__name__])
+        if is_rule(thing):
+            return self._twin(thing)
+        if isinstance(thing, memoryview):
+            return np.asarray(thing)
+        return thing

@@ -1,0 +1,220 @@
+"""Entry points: what Python calls of a game. Arrays and an index at the border, loops inside.
+
+Each is written once for all games, in the contract's names, and runs interpreted or compiled.
+"""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence
+from typing import TYPE_CHECKING
+
+from longhouse.kernel.contract import (
+    apply,
+    broken,
+    determinize,
+    is_winner,
+    legal_actions,
+    observe,
+    score,
+    score_line,
+    setup,
+)
+from longhouse.kernel.randomness import random_below, reseed, seed_random
+from longhouse.kernel.record import Grid, Row
+from longhouse.kernel.rule import rule
+from longhouse.kernel.state import GameState, clear_story
+
+if TYPE_CHECKING:
+    States = MutableSequence[GameState]
+
+__all__ = [
+    "answer",
+    "begin",
+    "begin_games",
+    "is_over",
+    "legal",
+    "look",
+    "observe_games",
+    "play_checked",
+    "play_games",
+    "resample",
+    "sheet",
+    "step_games",
+    "tally",
+    "tally_games",
+]
+
+
+@rule
+def is_over(s: GameState) -> bool:
+    """Whether nobody has anything left to answer."""
+    return s.actor < 0
+
+
+@rule
+def deal(s: GameState, seed: int, players: int, options: Row) -> None:
+    """Set up a zeroed record."""
+    seed_random(s.rng, seed)
+    s.players = players
+    setup(s, options)
+
+
+@rule
+def take(s: GameState, code: int) -> None:
+    """Carry out a legal answer, telling only what this answer did."""
+    clear_story(s)
+    apply(s, code)
+
+
+@rule
+def begin(states: States, i: int, seed: int, players: int, options: Row) -> None:
+    """Set up states[i], which must be zeroed."""
+    deal(states[i], seed, players, options)
+
+
+@rule
+def legal(states: States, i: int, codes: Row) -> int:
+    """Write the legal answers of states[i] to codes; return how many there are."""
+    return legal_actions(states[i], codes)
+
+
+@rule
+def answer(states: States, i: int, code: int) -> None:
+    """Carry out a legal answer in states[i]."""
+    take(states[i], code)
+
+
+@rule
+def resample(states: States, i: int, seat: int, rng: Row) -> None:
+    """Turn states[i] into a world that the seat holds possible, with a future of its own."""
+    s = states[i]
+    clear_story(s)
+    determinize(s, seat, rng)
+    reseed(s.rng, rng)
+
+
+@rule
+def look(states: States, i: int, seat: int, out: Row) -> None:
+    """Write what the seat knows of states[i] to out."""
+    observe(states[i], seat, out)
+
+
+@rule
+def tally(states: States, i: int, scores: Row, wins: Row) -> None:
+    """Write scores and winners (1 or 0) of states[i], seat by seat."""
+    s = states[i]
+    for seat in range(s.players):
+        scores[seat] = score(s, seat)
+        wins[seat] = 1 if is_winner(s, seat) else 0
+
+
+@rule
+def sheet(states: States, i: int, seat: int, lines: Row) -> None:
+    """Write the seat's score sheet of states[i], line by line."""
+    for line in range(len(lines)):
+        lines[line] = score_line(states[i], seat, line)
+
+
+@rule
+def begin_games(states: States, blank: States, seeds: Row, players: int, options: Row) -> None:
+    """Set up every state anew, states[i] from seeds[i]."""
+    for i in range(len(states)):
+        states[i] = blank[0]
+        deal(states[i], seeds[i], players, options)
+
+
+@rule
+def play_to_end(s: GameState, codes: Row, limit: int) -> int:
+    """Give uniformly random answers to the end or the limit; return the number of answers."""
+    decisions = 0
+    while s.actor >= 0 and decisions < limit:
+        n = legal_actions(s, codes)
+        take(s, codes[random_below(s.rng, n)])
+        decisions += 1
+    return decisions
+
+
+@rule
+def play_games(states: States, codes: Row, limit: int, decisions: Row) -> None:
+    """Play every state to its end with random answers, at most limit each."""
+    for i in range(len(states)):
+        decisions[i] = play_to_end(states[i], codes, limit)
+
+
+@rule
+def first_fault(s: GameState, codes: Row) -> int:
+    """0, or what is wrong with s: a game's own number, -1 no legal answer, -2 a story too long."""
+    if s.told > len(s.story):
+        return -2
+    if s.actor >= 0 and legal_actions(s, codes) == 0:
+        return -1
+    return broken(s)
+
+
+@rule
+def play_checked(states: States, i: int, codes: Row, limit: int) -> int:
+    """Play states[i] to the end, looking at every invariant after every answer; stop at the first fault."""
+    s = states[i]
+    decisions = 0
+    fault = first_fault(s, codes)
+    while fault == 0 and s.actor >= 0 and decisions < limit:
+        n = legal_actions(s, codes)
+        take(s, codes[random_below(s.rng, n)])
+        decisions += 1
+        fault = first_fault(s, codes)
+    return fault
+
+
+@rule
+def mark_legal(s: GameState, i: int, codes: Row, mask: Grid, width: int) -> None:
+    """Set mask[i, :] to 1 for each legal answer."""
+    for code in range(width):
+        mask[i, code] = 0
+    if s.actor >= 0:
+        for k in range(legal_actions(s, codes)):
+            mask[i, codes[k]] = 1
+
+
+@rule
+def mark_games(states: States, codes: Row, mask: Grid, width: int) -> None:
+    """Write the legal answers of every state to mask."""
+    for i in range(len(states)):
+        mark_legal(states[i], i, codes, mask, width)
+
+
+@rule
+def step_games(states: States, answers: Row, codes: Row, mask: Grid, width: int) -> int:
+    """Carry out answers[i] in every state that is not over; -1, or the first i whose answer is illegal (then nothing).
+
+    mask holds the legal answers before and after.
+    """
+    for i in range(len(states)):
+        if states[i].actor >= 0:
+            code = answers[i]
+            if code < 0 or code >= width or mask[i, code] == 0:
+                return i
+    for i in range(len(states)):
+        if states[i].actor >= 0:
+            take(states[i], answers[i])
+            mark_legal(states[i], i, codes, mask, width)
+    return -1
+
+
+@rule
+def observe_games(states: States, out: Grid, seen: Row, width: int) -> None:
+    """Write to out[i, :] what the actor of states[i] knows (seat 0 when it is over); seen is room for one."""
+    for i in range(len(states)):
+        s = states[i]
+        observe(s, max(s.actor, 0), seen)
+        for k in range(width):
+            out[i, k] = seen[k]
+
+
+@rule
+def tally_games(states: States, scores: Grid, wins: Grid) -> None:
+    """Write scores and winners of every state, seat by seat."""
+    for i in range(len(states)):
+        s = states[i]
+        for seat in range(s.players):
+            scores[i, seat] = score(s, seat)
+            wins[i, seat] = 1 if is_winner(s, seat) else 0

@@ -1,0 +1,143 @@
+"""A game: a room of the house, known by its folder. docs/adding_a_game.md tells what its modules hold."""
+
+from __future__ import annotations
+
+import functools
+import importlib
+import secrets
+import tomllib
+from collections.abc import Callable, Mapping
+from enum import IntEnum
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from longhouse.kernel.answers import Action, Answers
+from longhouse.kernel.compiled import Compiler, wants_compiled
+from longhouse.kernel.contract import CONTRACT
+from longhouse.kernel.engine import CompiledEngine, Engine, PlainEngine
+from longhouse.kernel.events import EventKind
+from longhouse.kernel.options import check_players, check_seed, option_numbers, read_options, resolve_options
+from longhouse.kernel.state import GameState
+from longhouse.kernel.words import Message
+
+if TYPE_CHECKING:
+    from longhouse.kernel.batch import Batch
+    from longhouse.kernel.match import Match
+
+__all__ = ["Game", "Room"]
+
+
+class Room:
+    """The modules of a game, loaded: its record, its questions and answers, its rules, what seats know, its words."""
+
+    def __init__(self, package: str, folder: Path) -> None:
+        state, rules, knowledge, speech = (
+            importlib.import_module(f"{package}.{name}") for name in ("state", "rules", "knowledge", "speech")
+        )
+        self.folder = folder
+        self.State: type[GameState] = state.State
+        self.Ask: type[IntEnum] = state.Ask
+        self.answers: Answers = state.ANSWERS
+        self.events: tuple[EventKind, ...] = state.EVENTS
+        self.score_lines: tuple[str, ...] = state.SCORE_LINES
+        self.view: Callable[[Any, int | None], dict[str, Any]] = knowledge.view
+        self.observation: int = knowledge.OBSERVATION
+        self.question_args: Callable[..., dict[str, Any]] = speech.question_args
+        self.answer_args: Callable[..., dict[str, Any]] = speech.answer_args
+        self.why_not: Callable[..., Message | None] = speech.why_not
+        self.contract = {name: getattr(rules, name, None) or getattr(knowledge, name) for name in CONTRACT}
+        self.State.rules = self.contract
+
+    def say(self, message: str, **args: Any) -> Message:
+        """A message in the words of this game."""
+        return Message(self.folder / "words", message, args)
+
+    def action(self, s: GameState, code: int) -> Action:
+        """An answer to the question of s, with its words."""
+        block = self.answers.block_of(code)
+        numbers = block.numbers(code)
+        args = {name: noun.value(numbers[name]) for name, noun in block.nouns.items()}
+        worded = {name: noun.word(self.say, numbers[name]) for name, noun in block.nouns.items()}
+        name = f"answer-{self.question(s)}-{block.kind.replace('_', '-')}"
+        message = self.say(name, **{**worded, **self.answer_args(self.say, s, code)})
+        first = next(iter(worded.values()), None)
+        return Action(code, block.kind, args, message, first if isinstance(first, Message) else message)
+
+    def question(self, s: GameState) -> str:
+        """The name of the question that s asks."""
+        return self.Ask(s.ask).name.lower().replace("_", "-")
+
+
+class Game:
+    """One of the games: start a match, or many at once."""
+
+    def __init__(self, package: str, folder: Path) -> None:
+        self._package = package
+        self.folder = folder
+        self.meta: Mapping[str, Any] = tomllib.loads((folder / "meta.toml").read_text(encoding="utf-8"))
+        self.id: str = self.meta["id"]
+        self.players: tuple[int, int] = (self.meta["players"][0], self.meta["players"][1])
+        self.rules_version: int = self.meta["rules_version"]
+        self.options = read_options(self.meta)
+        self._compiled: CompiledEngine | None = None
+
+    def __repr__(self) -> str:
+        return f"<Game {self.id}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Game, (self._package, self.folder)
+
+    def title(self, lang: str = "en") -> str:
+        """The name of the game in a language."""
+        titles: Mapping[str, str] = self.meta["title"]
+        return titles.get(lang, titles["en"])
+
+    @functools.cached_property
+    def room(self) -> Room:
+        """The game's modules, loaded when first needed."""
+        return Room(self._package, self.folder)
+
+    @functools.cached_property
+    def plain(self) -> PlainEngine:
+        """The interpreter for this game's rules: there at once."""
+        return PlainEngine(self.room.State)
+
+    @property
+    def engine(self) -> Engine:
+        """What is ready now: compiled rules once ``fast`` was asked for, else the interpreter."""
+        return self._compiled or self.plain
+
+    @property
+    def fast(self) -> Engine:
+        """Compiled rules, loaded or compiled on first use; the interpreter where Numba is missing or not wanted."""
+        if self._compiled is None and wants_compiled():
+            self._compiled = self.compiled_engine()
+        return self.engine
+
+    def compiled_engine(self, checked: bool = False) -> CompiledEngine:
+        """A compiled engine of its own; ``checked`` looks at array bounds."""
+        return CompiledEngine(Compiler([self.folder], self.room.contract, checked))
+
+    def start(self, players: int | None = None, seed: int | None = None, **options: object) -> Match:
+        """A new match; without a seed a secret one is drawn."""
+        from longhouse.kernel.match import Match
+
+        chosen = secrets.randbits(63) if seed is None else seed
+        return Match(self, self.check_players(players), check_seed(chosen), resolve_options(self.options, options))
+
+    def batch(self, games: int, players: int | None = None, seed: int = 0, **options: object) -> Batch:
+        """Many games side by side in one array; game i has the seed ``seed + i``."""
+        from longhouse.kernel.batch import Batch
+
+        return Batch(self, games, self.check_players(players), check_seed(seed), resolve_options(self.options, options))
+
+    def check_players(self, players: int | None) -> int:
+        """The number of players, the smallest when None; BadOption when the game is not for so many."""
+        return check_players(self.players, self.players[0] if players is None else players, self.title())
+
+    def option_array(self, options: Mapping[str, str]) -> NDArray[np.int64]:
+        """Resolved options as the numbers that setup gets."""
+        return np.array(option_numbers(self.options, options) or [0], np.int64)

@@ -1,0 +1,158 @@
+"""The state of a game is one record of signed integers, declared once as a class.
+
+From the class come the NumPy dtype (what compiled rules run on), the record that interpreted rules run on (Python
+ints; a write that does not fit raises) and what the type checker knows about ``s``::
+
+    class Fjord(Record):
+        ships: int = int8()
+        body: Grid = int8(8, 5)  # piece ids, index 0 next to the bow
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, ClassVar, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+__all__ = ["Cube", "Field", "Grid", "Record", "Records", "Row", "int8", "int16", "int32", "int64"]
+
+Cells = NDArray[np.void]
+
+
+class Row(Protocol):
+    """A line of integers."""
+
+    def __getitem__(self, i: int, /) -> int: ...
+    def __setitem__(self, i: int, value: int, /) -> None: ...
+    def __len__(self) -> int: ...
+
+
+class Grid(Protocol):
+    """A table of integers, indexed ``grid[row, column]``."""
+
+    def __getitem__(self, at: tuple[int, int], /) -> int: ...
+    def __setitem__(self, at: tuple[int, int], value: int, /) -> None: ...
+    def __len__(self) -> int: ...
+
+
+class Cube(Protocol):
+    """A block of integers, indexed ``cube[layer, row, column]``."""
+
+    def __getitem__(self, at: tuple[int, int, int], /) -> int: ...
+    def __setitem__(self, at: tuple[int, int, int], value: int, /) -> None: ...
+    def __len__(self) -> int: ...
+
+
+@dataclass(frozen=True)
+class Field:
+    """Width and shape of one field; an empty shape is a single number."""
+
+    width: str
+    shape: tuple[int, ...]
+
+    @property
+    def spec(self) -> Any:
+        """What NumPy calls this field."""
+        return np.dtype((self.width, self.shape)) if self.shape else np.dtype(self.width)
+
+
+def _field_of(width: str) -> Callable[..., Any]:
+    def declare(*shape: int) -> Any:
+        return Field(width, shape)
+
+    declare.__doc__ = f"A field of {width} numbers: no argument for one number, else the shape."
+    return declare
+
+
+int8, int16, int32, int64 = (_field_of(width) for width in ("i1", "i2", "i4", "i8"))
+
+
+class _Strict:
+    """An array field that also refuses negative indices (a -1 passes everywhere else)."""
+
+    __slots__ = ("cells",)
+
+    def __init__(self, cells: memoryview) -> None:
+        self.cells = cells
+
+    def __len__(self) -> int:
+        return len(self.cells)
+
+    def _checked(self, at: Any) -> Any:
+        if min(at) < 0 if isinstance(at, tuple) else at < 0:
+            raise IndexError(f"negative index {at}")
+        return at
+
+    def __getitem__(self, at: Any) -> Any:
+        return self.cells[self._checked(at)]
+
+    def __setitem__(self, at: Any, value: int) -> None:
+        self.cells[self._checked(at)] = value
+
+
+def _number(name: str) -> property:
+    slot = "_" + name
+
+    def read(self: Record) -> Any:
+        return getattr(self, slot)[0]
+
+    def write(self: Record, value: int) -> None:
+        getattr(self, slot)[0] = value
+
+    return property(read, write)
+
+
+class Record:
+    """One state, on the bytes of a NumPy record: what interpreted rules read and write."""
+
+    dtype: ClassVar[np.dtype[np.void]]
+    fields: ClassVar[dict[str, Field]] = {}
+    cells: Cells
+
+    def __init_subclass__(cls) -> None:
+        own = {name: value for name, value in vars(cls).items() if isinstance(value, Field)}
+        clash = [name for name in own if hasattr(np.record, name) or hasattr(np.ndarray, name)]
+        if clash:
+            raise TypeError(f"{cls.__name__}: {', '.join(clash)} would hide an attribute of NumPy's records")
+        cls.fields = {**cls.fields, **own}
+        for name, field in own.items():
+            if field.shape:
+                delattr(cls, name)
+            else:
+                setattr(cls, name, _number(name))
+        cls.dtype = np.dtype([(name, field.spec) for name, field in cls.fields.items()], align=True)
+
+    def __init__(self, cells: Cells, strict: bool = False) -> None:
+        """Wrap a one-element array of ``dtype``; ``strict`` refuses negative indices too."""
+        self.cells = cells
+        for name, field in self.fields.items():
+            view = (cells[name][0] if field.shape else cells[name]).data
+            if field.shape:
+                setattr(self, name, _Strict(view) if strict else view)
+            else:
+                setattr(self, "_" + name, view)
+
+    @classmethod
+    def blank(cls, strict: bool = False) -> Any:
+        """A record of zeros with bytes of its own."""
+        return cls(np.zeros(1, cls.dtype), strict)
+
+
+class Records:
+    """An array of records for interpreted rules: ``states[i]`` is a Record, ``states[i] = r`` copies its bytes."""
+
+    def __init__(self, kind: type[Record], cells: Cells, strict: bool = False) -> None:
+        self.cells = cells
+        self.items = [kind(cells[i : i + 1], strict) for i in range(len(cells))]
+
+    def __len__(self) -> int:
+        return len(self.items)
+
+    def __getitem__(self, i: int) -> Any:
+        return self.items[i]
+
+    def __setitem__(self, i: int, record: Record) -> None:
+        self.cells[i : i + 1] = record.cells

@@ -1,0 +1,31 @@
+#!/usr/bin/env bash
+# Renews requirements/*.lock from pyproject.toml. Arguments go to uv, for example: --upgrade, --upgrade-package numpy
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+python3 -m venv "$scratch"
+"$scratch/bin/python" -m pip install --quiet --disable-pip-version-check uv
+
+compile() {
+    local lock=requirements/$1.lock
+    shift
+    "$scratch/bin/uv" pip compile pyproject.toml --quiet --no-config --universal --python-version 3.11 \
+        --fork-strategy fewest --generate-hashes --no-emit-index-url --custom-compile-command tools/lock.sh \
+        --output-file "$lock" "$@"
+}
+
+# The other two take their versions from the test lock, so that what is tested is what is played and measured.
+compile test --extra fast --extra study --group dev "$@"
+compile play --extra fast --extra study --group build --constraint requirements/test.lock
+compile bench --extra fast --extra bench --group build --constraint requirements/test.lock
+
+if missing=$(grep -h '==' requirements/play.lock | grep -vxFf requirements/test.lock); then
+    printf 'in play.lock but not in test.lock:\n%s\n' "$missing" >&2
+    exit 1
+fi
+if grep -nE '://|(^|[ =])/' requirements/*.lock; then
+    echo 'a lock file names a host or a path (see above)' >&2
+    exit 1
+fi
