@@ -10,7 +10,10 @@ from longhouse.kernel.answers import Noun, Say
 from longhouse.kernel.state import EVERYONE, FIRST_ARG, KIND, SEEN_BY, GameState
 from longhouse.kernel.words import Message
 
-__all__ = ["Event", "EventKind", "read_story"]
+__all__ = ["Event", "EventKind", "Row", "event_from_row", "read_story"]
+
+Row = tuple[str | int, ...]
+"""An event as a log keeps it: its kind, the seats that see its secrets, its numbers."""
 
 
 @dataclass(frozen=True)
@@ -41,6 +44,11 @@ class Event:
         allowed = seats == EVERYONE or (seat is not None and (seats >> seat) & 1 == 1)
         return self if allowed else _event(kind, seats, numbers, say, hide=True)
 
+    def to_row(self) -> Row:
+        """As a log keeps it, secrets and all; ``event_from_row`` reads it back."""
+        kind, seats, numbers, _ = self._told
+        return (kind.name, seats, *numbers.values())
+
     def to_dict(self) -> dict[str, Any]:
         """As JSON, with its message for a client."""
         return {"kind": self.kind, "args": dict(self.args), "message": self.message.to_dict()}
@@ -53,6 +61,14 @@ def _event(kind: EventKind, seats: int, numbers: Mapping[str, int], say: Say, hi
     name = kind.name.replace("_", "-")
     message = say(f"event-{name}-hidden" if hidden else f"event-{name}", **worded)
     return Event(kind.name, args, message, (kind, seats, numbers, say))
+
+
+def event_from_row(row: Row, kinds: tuple[EventKind, ...], say: Say) -> Event:
+    """An event that a log kept."""
+    name, seats, *rest = row
+    kind = next(kind for kind in kinds if kind.name == name)
+    numbers = {noun: int(number) for noun, number in zip(kind.nouns, rest, strict=True)}
+    return _event(kind, int(seats), numbers, say, hide=False)
 
 
 def read_story(s: GameState, kinds: tuple[EventKind, ...], say: Say) -> tuple[Event, ...]:

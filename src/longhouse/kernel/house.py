@@ -1,4 +1,8 @@
-"""The rooms of the house: every folder beside the kernel's that holds a meta.toml is a game."""
+"""The rooms of the house: every folder beside the kernel's that holds a meta.toml is a game.
+
+Two folders may hold the same game under different ``rules_version``: the newest is the game that is played, the older
+ones stay so that games begun under them can be finished and replayed.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +10,7 @@ import difflib
 import functools
 from pathlib import Path
 
-from longhouse.kernel.errors import UnknownGame
+from longhouse.kernel.errors import UnknownGame, WrongRulesVersion
 from longhouse.kernel.game import Game
 
 __all__ = ["game", "games"]
@@ -16,21 +20,28 @@ _FOLDER = Path(__file__).parent.parent / "games"
 
 
 @functools.cache
-def _rooms() -> dict[str, Game]:
+def _rooms() -> dict[tuple[str, int], Game]:
     folders = sorted(path.parent for path in _FOLDER.glob("*/meta.toml"))
-    return {room.id: room for room in (Game(f"{ROOMS}.{folder.name}", folder) for folder in folders)}
+    rooms = [Game(f"{ROOMS}.{folder.name}", folder) for folder in folders]
+    return {(room.id, room.rules_version): room for room in sorted(rooms, key=lambda room: (room.id, room.rules_version))}
 
 
 def games() -> dict[str, Game]:
-    """Every game in the house, by its id."""
-    return dict(_rooms())
+    """Every game in the house, by its id, under its newest rules."""
+    return {id: room for (id, _), room in _rooms().items()}
 
 
-def game(id: str) -> Game:
-    """The game of that id."""
-    rooms = _rooms()
+def game(id: str, rules_version: int | None = None) -> Game:
+    """The game of that id, under its newest rules or those of a version."""
+    rooms = games()
     if id not in rooms:
         near = difflib.get_close_matches(str(id), rooms, 1)
         hint = f"did you mean {near[0]}?" if near else f"this house has {', '.join(rooms)}"
         raise UnknownGame(f"there is no game {id!r}: {hint}")
-    return rooms[id]
+    if rules_version is None:
+        return rooms[id]
+    if (id, rules_version) not in _rooms():
+        raise WrongRulesVersion(
+            f"{id} was played under rules version {rules_version}, this is version {rooms[id].rules_version}"
+        )
+    return _rooms()[id, rules_version]

@@ -20,7 +20,6 @@ from longhouse.kernel.errors import (
     IllegalAction,
     LonghouseError,
     UnknownGame,
-    WrongRulesVersion,
 )
 from longhouse.kernel.events import Event, read_story
 from longhouse.kernel.game import Game
@@ -369,14 +368,9 @@ def _read_file(text: str | bytes) -> dict[str, Any]:
 
 def _game_of(saved: Mapping[str, Any]) -> Game:
     try:
-        game = find_game(saved["game"])
+        return find_game(saved["game"], saved["rules_version"])
     except UnknownGame as error:
         raise BadMatchFile(str(error)) from error
-    if saved["rules_version"] != game.rules_version:
-        raise WrongRulesVersion(
-            f"{game.id} was played under rules version {saved['rules_version']}, this is version {game.rules_version}"
-        )
-    return game
 
 
 def _begin(game: Game, saved: Mapping[str, Any]) -> Match:
