@@ -17,8 +17,8 @@ compile() {
 }
 
 # The other two take their versions from the test lock, so that what is tested is what is played and measured.
-compile test --extra fast --extra study --group dev "$@"
-compile play --extra fast --extra study --group build --constraint requirements/test.lock
+compile test --extra fast --extra server --extra study --group dev "$@"
+compile play --extra fast --extra server --extra study --group build --constraint requirements/test.lock
 compile bench --extra fast --extra bench --group build --constraint requirements/test.lock
 
 if missing=$(grep -h '==' requirements/play.lock | grep -vxFf requirements/test.lock); then

@@ -23,7 +23,9 @@ _FOLDER = Path(__file__).parent.parent / "games"
 def _rooms() -> dict[tuple[str, int], Game]:
     folders = sorted(path.parent for path in _FOLDER.glob("*/meta.toml"))
     rooms = [Game(f"{ROOMS}.{folder.name}", folder) for folder in folders]
-    return {(room.id, room.rules_version): room for room in sorted(rooms, key=lambda room: (room.id, room.rules_version))}
+    return {
+        (room.id, room.rules_version): room for room in sorted(rooms, key=lambda room: (room.id, room.rules_version))
+    }
 
 
 def games() -> dict[str, Game]:

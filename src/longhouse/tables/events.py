@@ -1,0 +1,297 @@
+"""What happens at a table: the entries of its append-only log. The table is a fold of them and of nothing else.
+
+The log holds secrets (the seed, what was told to one seat, invitations): only ``longhouse.tables.showing`` decides what
+of it leaves.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from longhouse.kernel.events import Row
+from longhouse.tables.settings import Settings
+
+__all__ = [
+    "Agreed",
+    "Archived",
+    "Asked",
+    "Changed",
+    "Created",
+    "Ended",
+    "Entry",
+    "Event",
+    "Handed",
+    "Left",
+    "Moved",
+    "Noted",
+    "Opening",
+    "Redone",
+    "Refusal",
+    "RematchMade",
+    "RematchWanted",
+    "Replaced",
+    "Resigned",
+    "Returned",
+    "Said",
+    "Seated",
+    "SeatedBot",
+    "Started",
+    "StoodUp",
+    "TurnEnded",
+    "Undone",
+    "Voted",
+    "event_body",
+    "event_from_body",
+]
+
+
+class _Event(Struct, frozen=True, tag_field="kind", omit_defaults=True):
+    """What all events share: how they are written."""
+
+
+class Opening(Struct, frozen=True):
+    """Where a table goes on from: a game that was imported, or played up to here elsewhere."""
+
+    seed: int
+    codes: tuple[int, ...]
+
+
+class Created(_Event, frozen=True, tag="created"):
+    """A host set up a table; one invitation a seat, and one to watch."""
+
+    game: str
+    rules_version: int
+    players: int
+    options: dict[str, str]
+    settings: Settings
+    invitations: tuple[str, ...]
+    watch: str
+    opening: Opening | None = None
+    rematch_of: str = ""
+
+
+class Changed(_Event, frozen=True, tag="changed"):
+    """The host chose other options before the start."""
+
+    options: dict[str, str]
+    settings: Settings
+
+
+class Seated(_Event, frozen=True, tag="seated"):
+    """A person took a seat."""
+
+    seat: int
+    person: str
+    name: str
+
+
+class SeatedBot(_Event, frozen=True, tag="seated_bot"):
+    """The host gave a seat to a bot."""
+
+    seat: int
+    level: str
+
+
+class StoodUp(_Event, frozen=True, tag="stood_up"):
+    """A seat became empty before the start."""
+
+    seat: int
+
+
+class Started(_Event, frozen=True, tag="started"):
+    """The game began. ``told``: what the set-up told, then what each answer of an opening told."""
+
+    seed: int
+    told: tuple[tuple[Row, ...], ...]
+    turn: int | None
+    codes: tuple[int, ...] = ()
+
+
+class Moved(_Event, frozen=True, tag="moved"):
+    """A seat gave answers. ``turn``: who must answer next; ``sealed``: how many of them cannot be taken back."""
+
+    seat: int
+    codes: tuple[int, ...]
+    told: tuple[tuple[Row, ...], ...]
+    turn: int | None
+    sealed: int = 0
+
+
+class TurnEnded(_Event, frozen=True, tag="turn_ended"):
+    """A seat passed its turn on for good."""
+
+    seat: int
+
+
+class Undone(_Event, frozen=True, tag="undone"):
+    """A seat's last answers were taken back."""
+
+    seat: int
+    count: int
+    turn: int
+
+
+class Redone(_Event, frozen=True, tag="redone"):
+    """Answers taken back were given again."""
+
+    seat: int
+    codes: tuple[int, ...]
+    told: tuple[tuple[Row, ...], ...]
+    turn: int | None
+    sealed: int = 0
+
+
+class Asked(_Event, frozen=True, tag="asked"):
+    """A seat asks the others to let it take its last turn back."""
+
+    seat: int
+
+
+class Agreed(_Event, frozen=True, tag="agreed"):
+    """A seat agrees to that."""
+
+    seat: int
+
+
+class Refusal(_Event, frozen=True, tag="refusal"):
+    """A seat does not agree."""
+
+    seat: int
+
+
+class Left(_Event, frozen=True, tag="left"):
+    """A person left a running game."""
+
+    seat: int
+
+
+class Returned(_Event, frozen=True, tag="returned"):
+    """A person who had left, or was replaced, is back in the seat."""
+
+    seat: int
+
+
+class Voted(_Event, frozen=True, tag="voted"):
+    """A seat votes to replace another by a bot."""
+
+    seat: int
+    against: int
+
+
+class Replaced(_Event, frozen=True, tag="replaced"):
+    """A bot plays on for a person; reason: time, left, vote or resigned."""
+
+    seat: int
+    level: str
+    reason: str
+
+
+class Resigned(_Event, frozen=True, tag="resigned"):
+    """A seat gave up: it cannot win any more."""
+
+    seat: int
+
+
+class Ended(_Event, frozen=True, tag="ended"):
+    """The game is over; reason: played or resigned."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    reason: str
+
+
+class Said(_Event, frozen=True, tag="said"):
+    """Somebody said something to all."""
+
+    text: str
+    name: str
+    seat: int | None = None
+
+
+class Noted(_Event, frozen=True, tag="noted"):
+    """Somebody wrote a note to themselves; it replaces the one before."""
+
+    text: str
+
+
+class Handed(_Event, frozen=True, tag="handed"):
+    """An account took over what a guest had at this table."""
+
+    guest: str
+    person: str
+    name: str
+
+
+class RematchWanted(_Event, frozen=True, tag="rematch_wanted"):
+    """A seat wants to play again."""
+
+    seat: int
+
+
+class RematchMade(_Event, frozen=True, tag="rematch_made"):
+    """All wanted to: there is a new table."""
+
+    table: str
+
+
+class Archived(_Event, frozen=True, tag="archived"):
+    """The host put the table away; it can only be looked at."""
+
+
+Event = (
+    Created
+    | Changed
+    | Seated
+    | SeatedBot
+    | StoodUp
+    | Started
+    | Moved
+    | TurnEnded
+    | Undone
+    | Redone
+    | Asked
+    | Agreed
+    | Refusal
+    | Left
+    | Returned
+    | Voted
+    | Replaced
+    | Resigned
+    | Ended
+    | Said
+    | Noted
+    | Handed
+    | RematchWanted
+    | RematchMade
+    | Archived
+)
+
+
+class Entry(Struct, frozen=True):
+    """One line of the log: its number from 1 on, when (milliseconds), by whom ("" for the house), what.
+
+    ``client_id``: what the client called its command, so that a repeated one gets the first answer.
+    """
+
+    seq: int
+    at: int
+    by: str
+    event: Event
+    client_id: str = ""
+
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Event)
+
+
+def event_body(event: Event) -> bytes:
+    """The event as the log keeps it."""
+    return _encoder.encode(event)
+
+
+def event_from_body(body: bytes | str) -> Event:
+    """An event that the log kept."""
+    return _decoder.decode(body)  # type: ignore[no-any-return]

@@ -1,0 +1,275 @@
+"""What leaves a table: the one place that decides who sees what of the log.
+
+A seat sees the game's own view for it, what it was told, and its own answers; of other seats' answers it sees only what
+the rules told it, because a code can name a hidden thing. The seed leaves when the game is over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from msgspec import Struct
+
+from longhouse.kernel.events import Row, event_from_row
+from longhouse.kernel.match import Match
+from longhouse.tables import events as log
+from longhouse.tables.settings import Settings
+from longhouse.tables.table import Stage, Table
+
+__all__ = [
+    "ClockShown",
+    "Happened",
+    "Position",
+    "Said",
+    "SeatShown",
+    "TableShown",
+    "show_entries",
+    "show_match",
+    "show_position",
+    "show_table",
+]
+
+
+class SeatShown(Struct, frozen=True):
+    """A seat. ``kind``: empty, person or bot; ``replaced``: a bot plays on for the person named."""
+
+    seat: int
+    kind: str
+    name: str
+    level: str
+    you: bool
+    host: bool
+    left: bool
+    replaced: bool
+    resigned: bool
+
+
+class ClockShown(Struct, frozen=True):
+    """Milliseconds left to each seat at the moment ``since``; the clock of the seat waited for runs from there."""
+
+    since: int
+    left: list[int | None]
+
+
+class Position(Struct, frozen=True):
+    """Where the game stands, as the viewer may know it.
+
+    ``undo``: no, free, or ask (the others must agree); ``ends_turn``: the viewer has a turn to end.
+    """
+
+    seq: int
+    moves: int
+    turn: int | None
+    waiting_for: int | None
+    view: dict[str, Any]
+    legal: list[dict[str, Any]]
+    undo: str
+    redo: bool
+    ends_turn: bool
+    asked: int | None
+    score_sheets: list[dict[str, int]] | None
+
+
+class Said(Struct, frozen=True):
+    """A line of the chat: raw text, to be escaped where it is shown."""
+
+    seq: int
+    at: int
+    seat: int | None
+    name: str
+    text: str
+
+
+class TableShown(Struct, frozen=True):
+    """A table as one viewer may know it. ``invitations`` and ``watch`` are for the host, ``seed`` for after the end."""
+
+    id: str
+    seq: int
+    game: str
+    rules_version: int
+    players: int
+    options: dict[str, str]
+    settings: Settings
+    stage: str
+    archived: bool
+    goes_on: bool
+    seat: int | None
+    hosting: bool
+    seats: list[SeatShown]
+    clock: ClockShown | None
+    position: Position | None
+    chat: list[Said]
+    note: str
+    scores: list[int] | None
+    winners: list[int] | None
+    seed: str | None
+    rematch: str
+    rematch_of: str
+    invitations: list[str] | None
+    watch: str | None
+    created_at: int
+    changed_at: int
+
+
+class Happened(Struct, frozen=True, omit_defaults=True):
+    """An entry of the log as one viewer may know it; what does not apply to its kind is left out."""
+
+    seq: int
+    at: int
+    kind: str
+    seat: int | None = None
+    told: list[list[dict[str, Any]]] = []
+    codes: list[int] = []
+    count: int = 0
+    turn: int | None = None
+    name: str = ""
+    level: str = ""
+    reason: str = ""
+    text: str = ""
+    against: int | None = None
+    scores: list[int] = []
+    winners: list[int] = []
+    table: str = ""
+
+
+# ---------------------------------------------------------------------- the table
+def show_table(table: Table, person: str) -> TableShown:
+    """Everything a viewer needs to draw the table."""
+    seat, hosting = table.seat_of(person), bool(person) and table.host == person
+    over = table.stage is Stage.OVER
+    result = table.result
+    return TableShown(
+        id=table.id,
+        seq=table.seq,
+        game=table.game_id,
+        rules_version=table.rules_version,
+        players=table.players,
+        options=dict(table.options),
+        settings=table.settings,
+        stage=str(table.stage),
+        archived=table.archived,
+        goes_on=table.opening is not None,
+        seat=seat,
+        hosting=hosting,
+        seats=[_seat(table, n, person) for n in range(table.players)],
+        clock=_clock(table),
+        position=None if table.stage is Stage.OPEN else show_position(table, seat),
+        chat=[_said(entry, entry.event) for entry in table.chat if isinstance(entry.event, log.Said)],
+        note=table.notes.get(person, ""),
+        scores=list(result.scores) if result else None,
+        winners=list(result.winners) if result else None,
+        seed=str(table.seed) if over else None,
+        rematch=table.rematch,
+        rematch_of=table.rematch_of,
+        invitations=list(table.invitations) if hosting else None,
+        watch=table.watch if hosting else None,
+        created_at=table.created_at,
+        changed_at=table.changed_at,
+    )
+
+
+def _seat(table: Table, number: int, person: str) -> SeatShown:
+    seat = table.seats[number]
+    return SeatShown(
+        seat=number,
+        kind="bot" if seat.level else "person" if seat.person or seat.name else "empty",
+        name=seat.name,
+        level=seat.level,
+        you=bool(person) and seat.person == person,
+        host=bool(seat.person) and seat.person == table.host,
+        left=seat.left_at is not None,
+        replaced=bool(seat.level and seat.person),
+        resigned=seat.resigned,
+    )
+
+
+def _clock(table: Table) -> ClockShown | None:
+    if table.stage is Stage.OPEN or table.settings.clock.__struct_config__.tag == "none":
+        return None
+    return ClockShown(table.since, [table.time_left(n, table.since) for n in range(table.players)])
+
+
+def _said(entry: log.Entry, said: log.Said) -> Said:
+    return Said(entry.seq, entry.at, said.seat, said.name, said.text)
+
+
+# ---------------------------------------------------------------------- the position
+def show_position(table: Table, seat: int | None, match: Match | None = None) -> Position:
+    """Where the game stands; ``match``: another one than the table's own, to show the same table with."""
+    match = match or table.match
+    undoes = table.can_take_back and seat is not None and table.run_seat == seat
+    answers = table.stage is Stage.PLAYING and table.turn == seat and table.waiting_for == seat
+    return Position(
+        seq=table.moved_seq,
+        moves=len(table.codes),
+        turn=table.turn,
+        waiting_for=table.waiting_for,
+        view=match.view(seat),
+        legal=[action.to_dict() for action in match.legal] if answers else [],
+        undo="no" if not undoes or seat is None else "ask" if table.needs_consent(seat) else "free",
+        redo=bool(table.undone) and table.run_seat == seat and table.turn == seat,
+        ends_turn=table.pending is not None and table.pending == seat,
+        asked=table.asked,
+        score_sheets=[match.score_sheet(n) for n in range(table.players)] if match.over else None,
+    )
+
+
+def show_match(table: Table, position: int, seat: int | None) -> dict[str, Any]:
+    """An earlier position, and what the answer that led to it told."""
+    match = table.match_at(position)
+    told = match.history[-1].seen_by(seat) if match.history else match.opening
+    return {
+        "position": position,
+        "view": match.view(seat),
+        "told": [event.seen_by(seat).to_dict() for event in told],
+    }
+
+
+# ---------------------------------------------------------------------- the log
+def show_entries(table: Table, entries: Iterable[log.Entry], person: str) -> list[Happened]:
+    """Entries of the log as a viewer may know them; those that are not for the viewer at all are left out."""
+    seat = table.seat_of(person)
+    shown = (_happened(table, entry, seat, person) for entry in entries)
+    return [happened for happened in shown if happened is not None]
+
+
+def _happened(table: Table, entry: log.Entry, seat: int | None, person: str) -> Happened | None:
+    event = entry.event
+    seq, at, kind = entry.seq, entry.at, str(type(event).__struct_config__.tag)
+    match event:
+        case log.Noted():
+            return Happened(seq, at, kind, seat, text=event.text) if entry.by == person else None
+        case log.Started():
+            return Happened(seq, at, kind, told=_told(table, event.told, seat), turn=event.turn)
+        case log.Moved() | log.Redone():
+            codes = list(event.codes) if event.seat == seat else []
+            told = _told(table, event.told, seat)
+            return Happened(seq, at, kind, event.seat, told, codes, len(event.codes), event.turn)
+        case log.Undone():
+            return Happened(seq, at, kind, event.seat, count=event.count, turn=event.turn)
+        case log.Seated():
+            return Happened(seq, at, kind, event.seat, name=event.name)
+        case log.SeatedBot():
+            return Happened(seq, at, kind, event.seat, level=event.level)
+        case log.Replaced():
+            return Happened(seq, at, kind, event.seat, level=event.level, reason=event.reason)
+        case log.Voted():
+            return Happened(seq, at, kind, event.seat, against=event.against)
+        case log.Ended():
+            scores, winners = list(event.scores), list(event.winners)
+            return Happened(seq, at, kind, reason=event.reason, scores=scores, winners=winners)
+        case log.Said():
+            return Happened(seq, at, kind, event.seat, name=event.name, text=event.text)
+        case log.Handed():
+            return Happened(seq, at, kind, table.seat_of(event.person), name=event.name)
+        case log.RematchMade():
+            return Happened(seq, at, kind, table=event.table)
+        case log.Created() | log.Changed() | log.Archived():
+            return Happened(seq, at, kind)
+    return Happened(seq, at, kind, event.seat)
+
+
+def _told(table: Table, rows: Iterable[Iterable[Row]], seat: int | None) -> list[list[dict[str, Any]]]:
+    room = table.game.room
+    return [[event_from_row(row, room.events, room.say).seen_by(seat).to_dict() for row in answer] for answer in rows]
