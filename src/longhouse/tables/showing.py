@@ -24,6 +24,7 @@ __all__ = [
     "Said",
     "SeatShown",
     "TableShown",
+    "show_clock",
     "show_entries",
     "show_match",
     "show_position",
@@ -153,7 +154,7 @@ def show_table(table: Table, person: str) -> TableShown:
         seat=seat,
         hosting=hosting,
         seats=[_seat(table, n, person) for n in range(table.players)],
-        clock=_clock(table),
+        clock=show_clock(table),
         position=None if table.stage is Stage.OPEN else show_position(table, seat),
         chat=[_said(entry, entry.event) for entry in table.chat if isinstance(entry.event, log.Said)],
         note=table.notes.get(person, ""),
@@ -184,7 +185,8 @@ def _seat(table: Table, number: int, person: str) -> SeatShown:
     )
 
 
-def _clock(table: Table) -> ClockShown | None:
+def show_clock(table: Table) -> ClockShown | None:
+    """How much time everybody has, None without a clock."""
     if table.stage is Stage.OPEN or table.settings.clock.__struct_config__.tag == "none":
         return None
     return ClockShown(table.since, [table.time_left(n, table.since) for n in range(table.players)])

@@ -85,6 +85,7 @@ class Table:
         self.rematch_wanted: set[int] = set()
         self.rematch = ""
         self.created_at = self.changed_at = 0
+        self.answered: dict[tuple[str, str], int] = {}  # which entry a person's command of that name led to
         self.snapshots: dict[int, bytes] = dict(snapshots or {})
         self.new_snapshots: dict[int, bytes] = {}
         self._match: Match | None = None
@@ -208,6 +209,8 @@ class Table:
         tag = type(entry.event).__struct_config__.tag
         getattr(self, f"_on_{tag}")(entry, entry.event)
         self.seq, self.changed_at = entry.seq, entry.at
+        if entry.client_id:
+            self.answered[entry.by, entry.client_id] = entry.seq
         if self.waiting_for != waited_for:
             self._charge(waited_for, entry.at)
             self.since = entry.at

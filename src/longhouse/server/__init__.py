@@ -1,0 +1,1 @@
+"""The doors: HTTP and WebSocket onto tables, sessions, limits, storage."""

@@ -1,0 +1,97 @@
+"""The door: who asks, from which page, and how often. Every request and every socket comes through here."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.types import Message, Scope
+
+from longhouse.server.failures import Denied, address_of
+from longhouse.server.house import House
+from longhouse.server.people import Person
+
+__all__ = ["COOKIE", "FORM_KEY", "add_security_headers", "check_request", "check_socket", "known_person", "who"]
+
+COOKIE = "longhouse_session"
+FORM_KEY = "x-form-key"
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+_POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+_HEADERS = [
+    (b"content-security-policy", _POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+
+
+async def add_security_headers(message: Message, scope: Scope) -> None:
+    """Put the same headers on every answer; what the API says about somebody is not kept by caches."""
+    if message["type"] == "http.response.start":
+        headers: Any = message.setdefault("headers", [])
+        headers.extend(_HEADERS)
+        if str(scope["path"]).startswith("/api") and not any(name == b"cache-control" for name, _ in headers):
+            headers.append((b"cache-control", b"no-store"))
+
+
+def bearer(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The personal token sent with a request, empty without one."""
+    kind, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else ""
+
+
+async def who(connection: ASGIConnection[Any, Any, Any, Any], house: House) -> Person | None:
+    """Who asks: by personal token, else by cookie."""
+    if token := bearer(connection):
+        person = await house.people.by_token(token)
+        if person is None:
+            raise Denied("unauthorized", "this token is unknown")
+        return person
+    cookie = connection.cookies.get(COOKIE, "")
+    return await house.people.by_cookie(cookie) if cookie else None
+
+
+async def known_person(connection: ASGIConnection[Any, Any, Any, Any], house: House) -> Person:
+    """Who asks, if it is somebody."""
+    person = await who(connection, house)
+    if person is None:
+        raise Denied("unauthorized", "say who you are first: POST /api/me, or send a personal token")
+    return person
+
+
+def _is_own_page(connection: ASGIConnection[Any, Any, Any, Any], house: House) -> bool | None:
+    """Whether one of our own pages asks; None when no page does."""
+    origin = connection.headers.get("origin")
+    return None if origin is None else house.serving.is_own_origin(origin, connection.headers.get("host", ""))
+
+
+async def check_request(request: Request[Any, Any, Any]) -> None:
+    """Before every request: the address's limit, and for what changes things the page it comes from."""
+    house: House = request.app.state.house
+    if not request.url.path.startswith("/api"):
+        return
+    house.limits.spend("requests", address_of(request))
+    if request.method in SAFE:
+        return
+    if _is_own_page(request, house) is False:
+        raise Denied("bad_origin", "this page may not ask in somebody's name")
+    cookie = request.cookies.get(COOKIE, "")
+    if cookie and not bearer(request) and not house.people.is_form_key(cookie, request.headers.get(FORM_KEY, "")):
+        raise Denied("bad_form_key", f"send the form_key of GET /api/me as {FORM_KEY}")
+
+
+def check_socket(connection: ASGIConnection[Any, Any, Any, Any], house: House) -> None:
+    """Before every socket: a browser's cookie counts only for our own pages."""
+    own = _is_own_page(connection, house)
+    by_cookie = bool(connection.cookies.get(COOKIE)) and not bearer(connection)
+    if own is False or (by_cookie and own is None):
+        raise Denied("bad_origin", "this page may not ask in somebody's name")
+    house.limits.spend("sockets", address_of(connection))

@@ -1,0 +1,86 @@
+"""Everything that one running server holds, and its life from start to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+
+from longhouse.server.compiling import RulesCompiler
+from longhouse.server.hall import Hall
+from longhouse.server.limits import Limits
+from longhouse.server.metrics import Metrics
+from longhouse.server.notices import Notices
+from longhouse.server.people import People
+from longhouse.server.serving import Serving, house_secret
+from longhouse.server.storage import open_store
+from longhouse.server.storage.waking import WakeUps
+from longhouse.server.thinking import Thinkers
+
+__all__ = ["House", "open_house"]
+
+_logger = logging.getLogger(__name__)
+
+
+def _milliseconds() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class House:
+    """The parts of a running server."""
+
+    def __init__(self, serving: Serving, clock: Callable[[], int] = _milliseconds) -> None:
+        """``clock`` gives milliseconds."""
+        self.serving, self.clock = serving, clock
+        serving.data.mkdir(parents=True, exist_ok=True, mode=0o700)
+        self.metrics = Metrics()
+        self.store = open_store(serving.database_url, self.metrics.committed)
+        self.people = People(self.store, house_secret(serving.data), clock)
+        self.limits = Limits(lambda: clock() / 1000, generosity=serving.generosity)
+        self.thinkers = Thinkers(serving.bots, serving.longest_thought, self._bot_failed)
+        self.notices = Notices(serving, self.people, self.metrics)
+        self.hall = Hall(self.store, self.metrics, self.thinkers, clock, self.notices.turn_came)
+        self.compiler = RulesCompiler(serving.compile)
+
+    def _bot_failed(self, reason: str) -> None:
+        self.metrics.bot_failures.inc()
+        _logger.warning("a bot did not answer: %s", reason)
+
+
+async def _every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+    while True:
+        await asyncio.sleep(seconds)
+        try:
+            await work()
+        except Exception:
+            _logger.exception("what is done every %s s failed", seconds)
+
+
+async def _forget(hall: Hall) -> None:
+    hall.forget_idle()
+
+
+@contextlib.asynccontextmanager
+async def open_house(house: House) -> AsyncIterator[None]:
+    """Start what runs beside the requests, and stop it in order."""
+    await house.thinkers.start()
+    await house.hall.resume()
+    tasks = [
+        asyncio.create_task(_every(0.5, house.hall.look_at_clocks)),
+        asyncio.create_task(_every(60, lambda: _forget(house.hall))),
+        asyncio.create_task(house.compiler.run()),
+    ]
+    if house.store.notifies:
+        wake_ups = WakeUps(house.serving.database_url, house.hall.woken, house.hall.catch_up_all)
+        tasks += [asyncio.create_task(wake_ups.run()), asyncio.create_task(_every(10, house.hall.resume))]
+    try:
+        yield
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await house.hall.close()
+        await house.thinkers.stop()
+        house.store.close()

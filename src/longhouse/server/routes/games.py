@@ -1,0 +1,105 @@
+"""The games of the house, and how the house itself is doing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import MediaType, Response, get
+from msgspec import Struct
+
+from longhouse import __version__, bots
+from longhouse.kernel.errors import UnknownGame
+from longhouse.kernel.game import Game
+from longhouse.kernel.house import game as find_game
+from longhouse.kernel.house import games
+from longhouse.kernel.words import LANGUAGES
+from longhouse.server.failures import FAILURES
+from longhouse.server.hall import UnknownTable
+from longhouse.server.house import House
+
+__all__ = ["ROUTES"]
+
+
+class OptionShown(Struct, frozen=True):
+    """An option of a game, its default first; ``sets``: what a value presets in other options."""
+
+    id: str
+    values: list[str]
+    sets: dict[str, dict[str, str]]
+
+
+class GameShown(Struct, frozen=True):
+    """A game of the house."""
+
+    id: str
+    title: dict[str, str]
+    players: list[int]
+    rules_version: int
+    options: list[OptionShown]
+    bots: list[str]
+    credits: dict[str, Any]
+
+
+class Health(Struct, frozen=True):
+    """How the server is doing; ``rules``: which games are compiled already."""
+
+    status: str
+    version: str
+    database: str
+    rules: dict[str, str]
+
+
+def _shown(game: Game) -> GameShown:
+    options = [
+        OptionShown(option.id, list(option), {value: dict(sets) for value, sets in option.sets.items()})
+        for option in game.options.values()
+    ]
+    title = {lang: game.title(lang) for lang in LANGUAGES}
+    credits = dict(game.meta.get("credits", {}))
+    return GameShown(game.id, title, list(game.players), game.rules_version, options, list(bots.names()), credits)
+
+
+@get("/api/games", responses=FAILURES, sync_to_thread=False)
+def list_games() -> list[GameShown]:
+    """Every game, its options and the bots that play it."""
+    return [_shown(game) for game in games().values()]
+
+
+@get("/api/games/{game_id:str}/words/{lang:str}", media_type=MediaType.TEXT, responses=FAILURES, sync_to_thread=True)
+def words(game_id: str, lang: str) -> str:
+    """The words of a game in a language, as a Fluent file."""
+    try:
+        game = find_game(game_id)
+    except UnknownGame as error:
+        raise UnknownTable(game_id) from error
+    if lang not in LANGUAGES:
+        raise UnknownTable(lang)
+    return (game.folder / "words" / f"{lang}.ftl").read_text(encoding="utf-8")
+
+
+@get("/health", include_in_schema=False)
+async def health(house: House) -> Health:
+    """Whether the server and its database answer."""
+    await house.store.read(lambda connection: connection.exec_driver_sql("select 1").scalar_one())
+    kind = "postgresql" if house.store.notifies else "sqlite"
+    return Health("ok", __version__, kind, dict(house.compiler.progress))
+
+
+@get("/metrics", include_in_schema=False, sync_to_thread=False)
+def metrics(house: House) -> Response[bytes]:
+    """Figures for Prometheus."""
+    return Response(house.metrics.page(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+@get("/", include_in_schema=False, media_type=MediaType.HTML, sync_to_thread=False)
+def front() -> str:
+    """A page that says that the server is up."""
+    titles = "".join(f"<li>{game.title('en')}</li>" for game in games().values())
+    return (
+        '<!doctype html><html lang="en"><meta charset="utf-8"><title>Longhouse</title>'
+        f"<h1>Longhouse</h1><p>The server is up.</p><ul>{titles}</ul>"
+        '<p><a href="/api/docs">What it answers</a></p></html>'
+    )
+
+
+ROUTES = [list_games, words, health, metrics, front]

@@ -1,0 +1,192 @@
+"""Tables live: a socket for people, an event stream for outside bots. Both carry the same frames."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, WebSocket, get, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import Parameter
+from litestar.response import Stream
+from msgspec import Meta, Struct
+
+from longhouse.server.access import visible
+from longhouse.server.door import check_socket, who
+from longhouse.server.failures import FAILURES, Denied, address_of, failure_of
+from longhouse.server.hall import Live
+from longhouse.server.house import House
+from longhouse.server.listeners import Listener
+from longhouse.server.messages import Asking, ClientId, Failure, Pong, encode
+from longhouse.server.people import Person
+from longhouse.server.routes.tables import Key, Number, spend_for
+from longhouse.tables.commands import Command
+from longhouse.tables.errors import Stale
+from longhouse.tables.showing import show_table
+
+__all__ = ["ROUTES"]
+
+LARGEST_FRAME = 8 * 1024
+HEARTBEAT = 15.0
+
+
+class Incoming(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a client sends over a socket: a command, or a ping."""
+
+    command: Command | None = None
+    id: ClientId = ""
+    expected_seq: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
+    ping: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
+
+
+_decoder = msgspec.json.Decoder(Incoming)
+
+
+@websocket("/api/tables/{table_id:str}/socket")
+async def socket(
+    socket: WebSocket[Any, Any, Any], house: House, table_id: str, since: Number | None = None, key: Key = ""
+) -> None:
+    """A table over a socket. ``since``: the last entry one knows; what came after is sent first."""
+    try:
+        check_socket(socket, house)
+        person = await who(socket, house)
+        live = await visible(house.hall, table_id, person.id if person else "", key)
+    except Exception as error:
+        await _turn_away(socket, error)
+        return
+    await socket.accept()
+    listener = Listener(person.id if person else "")
+    sending = asyncio.create_task(_send(socket, listener))
+    try:
+        await house.hall.listen(live, listener, since)
+        await _Conversation(socket, house, live, person, listener).run()
+    finally:
+        house.hall.leave(live, listener)
+        sending.cancel()
+        await asyncio.gather(sending, return_exceptions=True)
+
+
+async def _turn_away(socket: WebSocket[Any, Any, Any], error: Exception) -> None:
+    """Say why in a frame, because a browser shows no HTTP status to a page; a foreign page is told nothing."""
+    failure = failure_of(error)
+    if failure is None:
+        raise error
+    if failure.code != "bad_origin":
+        await socket.accept()
+        await socket.send_text(encode(failure).decode())
+    await socket.close(code=4000, reason=failure.code)
+
+
+async def _send(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        while (waiting := await listener.frames.get()) is not None:
+            await socket.send_text(waiting[1].decode())
+        await socket.close(code=4008, reason="too slow: connect again with since")
+
+
+class _Conversation:
+    """What somebody says over one socket."""
+
+    def __init__(
+        self,
+        socket: WebSocket[Any, Any, Any],
+        house: House,
+        live: Live,
+        person: Person | None,
+        listener: Listener,
+    ) -> None:
+        self.socket, self.house, self.live, self.person, self.listener = socket, house, live, person, listener
+
+    async def run(self) -> None:
+        """Listen until the socket closes."""
+        while (message := await self.socket.receive())["type"] == "websocket.receive":
+            frame = message.get("text") or message.get("bytes") or b""
+            try:
+                await self._hear(frame.encode() if isinstance(frame, str) else frame)
+            except WebSocketDisconnect:
+                return
+
+    async def _hear(self, frame: bytes) -> None:
+        incoming = Incoming()
+        try:
+            self.house.limits.spend("frames", str(id(self)))
+            if len(frame) > LARGEST_FRAME:
+                self._refuse(Failure("too_large", f"a frame has at most {LARGEST_FRAME} bytes"))
+                return
+            incoming = _decoder.decode(frame)
+            await self._do(incoming)
+        except (msgspec.DecodeError, UnicodeError) as error:
+            self._refuse(Failure("malformed", str(error)))
+        except Exception as error:
+            await self._explain(error, incoming.id)
+
+    async def _do(self, incoming: Incoming) -> None:
+        if incoming.ping is not None:
+            self.listener.send(encode(Pong(incoming.ping)))
+        elif incoming.command is None:
+            self._refuse(Failure("malformed", "send a command or a ping", id=incoming.id))
+        elif self.person is None:
+            raise Denied("unauthorized", "who watches cannot act")
+        else:
+            spend_for(self.house, self.person, incoming.command)
+            asking = Asking(incoming.command, incoming.id, incoming.expected_seq)
+            send = self.listener.send
+            await self.house.hall.command(self.live.table.id, self.person, asking, lambda ack: send(encode(ack)))
+
+    async def _explain(self, error: Exception, client_id: str) -> None:
+        failure = failure_of(error)
+        if failure is None:
+            raise error
+        table = None
+        if isinstance(error, Stale):
+            async with self.live.lock:
+                table = show_table(self.live.table, self.person.id if self.person else "")
+        self._refuse(Failure(failure.code, failure.message, client_id, failure.wait, table))
+
+    def _refuse(self, failure: Failure) -> None:
+        self.house.metrics.refused.labels(failure.code).inc()
+        self.listener.send(encode(failure))
+
+
+# ---------------------------------------------------------------------- event streams
+LastEvent = Annotated[str, Parameter(header="last-event-id", max_length=20)]
+
+
+@get("/api/tables/{table_id:str}/events", responses=FAILURES, media_type="text/event-stream", include_in_schema=False)
+async def events(
+    request: Request[Any, Any, Any],
+    house: House,
+    table_id: str,
+    since: Number | None = None,
+    key: Key = "",
+    last_event: LastEvent = "",
+) -> Stream:
+    """A table as an event stream: the frames of its socket, each with the last entry it tells of as its id."""
+    person = await who(request, house)
+    house.limits.spend("sockets", address_of(request))
+    live = await visible(house.hall, table_id, person.id if person else "", key)
+    known = int(last_event) if last_event.isascii() and last_event.isdigit() else since
+    return Stream(_stream(house, live, Listener(person.id if person else ""), known), media_type="text/event-stream")
+
+
+async def _stream(house: House, live: Live, listener: Listener, since: int | None) -> AsyncIterator[bytes]:
+    try:
+        await house.hall.listen(live, listener, since)
+        while True:
+            try:
+                waiting = await asyncio.wait_for(listener.frames.get(), HEARTBEAT)
+            except TimeoutError:
+                yield b": still here\n\n"
+                continue
+            if waiting is None:
+                return
+            seq, frame = waiting
+            yield (b"id: %d\n" % seq if seq else b"") + b"data: " + frame + b"\n\n"
+    finally:
+        house.hall.leave(live, listener)
+
+
+ROUTES = [socket, events]

@@ -1,0 +1,257 @@
+"""Tables by plain requests: the lobby, setting up, commands, looking back, files."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, get, post
+from litestar.params import Parameter
+from msgspec import Meta, Struct
+from sqlalchemy import RowMapping
+
+from longhouse import tables
+from longhouse.server.access import visible
+from longhouse.server.door import known_person, who
+from longhouse.server.failures import FAILURES
+from longhouse.server.hall import Live
+from longhouse.server.house import House
+from longhouse.server.messages import Ack, Asking
+from longhouse.server.people import Person
+from longhouse.tables import commands as ask
+from longhouse.tables.errors import BadSetting, NotAllowed, NotNow, NotYourTurn
+from longhouse.tables.files import export_table, import_events, play_on_events
+from longhouse.tables.settings import Settings
+from longhouse.tables.showing import Happened, TableShown, show_entries, show_match, show_table
+
+__all__ = ["ROUTES", "spend_for"]
+
+MAX_FILE = 256 * 1024
+
+Number = Annotated[int, Parameter(ge=0, le=2**31 - 1)]
+Key = Annotated[str, Parameter(max_length=64, description="an invitation, or the key to watch")]
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be set up."""
+
+    game: Annotated[str, Meta(max_length=64)]
+    players: Annotated[int, Meta(ge=1, le=16)]
+    options: Annotated[dict[str, str], Meta(max_length=50)] = msgspec.field(default_factory=dict)
+    settings: Settings = msgspec.field(default_factory=Settings)
+
+
+class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where in a finished game to play on from: after so many answers."""
+
+    position: Annotated[int, Meta(ge=0, le=2**31 - 1)]
+
+
+class Listed(Struct, frozen=True):
+    """A table in a list. ``your_turn``: the table waits for you."""
+
+    id: str
+    game: str
+    players: int
+    stage: str
+    archived: bool
+    public: bool
+    host: str
+    free_seats: int
+    your_turn: bool
+    changed_at: int
+
+
+class Hint(Struct, frozen=True):
+    """What a bot would answer."""
+
+    code: int
+
+
+class Reason(Struct, frozen=True):
+    """Why an answer is not possible, as a message of the game's words; null when it is, or no more can be said."""
+
+    message: dict[str, Any] | None
+
+
+class PositionShown(Struct, frozen=True):
+    """An earlier position of a game, and what the answer that led to it told."""
+
+    position: int
+    view: dict[str, Any]
+    told: list[dict[str, Any]]
+
+
+def _listed(row: RowMapping, person: str) -> Listed:
+    waits = bool(person) and row["waiting_for"] == person
+    return Listed(
+        row["id"],
+        row["game"],
+        row["players"],
+        row["stage"],
+        row["archived"],
+        row["public"],
+        row["host_name"],
+        row["free_seats"],
+        waits,
+        row["changed_at"],
+    )
+
+
+def spend_for(house: House, person: Person, command: ask.Command) -> None:
+    """Count a command against the limit it falls under."""
+    talks = isinstance(command, ask.Say | ask.Note)
+    house.limits.spend("talk" if talks else "moves", person.id)
+
+
+async def _seen(request: Request[Any, Any, Any], house: House, table_id: str, key: str) -> tuple[Live, str]:
+    person = await who(request, house)
+    viewer = "" if person is None else person.id
+    return await visible(house.hall, table_id, viewer, key), viewer
+
+
+async def _seated(request: Request[Any, Any, Any], house: House, table_id: str) -> tuple[Live, Person, int]:
+    person = await known_person(request, house)
+    live = await visible(house.hall, table_id, person.id, "")
+    seat = live.table.seat_of(person.id)
+    if seat is None:
+        raise NotAllowed("only those who sit at the table can ask this")
+    return live, person, seat
+
+
+# ---------------------------------------------------------------------- lists and setting up
+@get("/api/tables", responses=FAILURES)
+async def open_tables(request: Request[Any, Any, Any], house: House) -> list[Listed]:
+    """Public tables to join or to watch."""
+    person = await who(request, house)
+    return [_listed(row, person.id if person else "") for row in await house.store.open_tables()]
+
+
+@get("/api/me/tables", responses=FAILURES)
+async def my_tables(request: Request[Any, Any, Any], house: House) -> list[Listed]:
+    """One's own tables, those where it is one's turn first."""
+    person = await known_person(request, house)
+    return [_listed(row, person.id) for row in await house.store.tables_of(person.id)]
+
+
+@post("/api/tables", responses=FAILURES)
+async def set_up(request: Request[Any, Any, Any], house: House, data: NewTable) -> TableShown:
+    """Set up a table; one sits in its first seat."""
+    person = await known_person(request, house)
+    house.limits.spend("tables", person.id)
+    asker = tables.Asker(person.id, person.name, house.clock())
+    events = tables.create(data.game, data.players, data.options, data.settings, asker)
+    return show_table((await house.hall.create(person.id, events)).table, person.id)
+
+
+@post("/api/tables/files", request_max_body_size=MAX_FILE, responses=FAILURES)
+async def import_file(request: Request[Any, Any, Any], house: House, data: dict[str, Any]) -> TableShown:
+    """A table from the file of a game: a finished one to look at, an unfinished one to play on."""
+    person = await known_person(request, house)
+    house.limits.spend("imports", person.id)
+    asker = tables.Asker(person.id, person.name, house.clock())
+    events = import_events(await request.body(), asker)
+    return show_table((await house.hall.create(person.id, events)).table, person.id)
+
+
+@post("/api/tables/{table_id:str}/play_on", responses=FAILURES)
+async def play_on(
+    request: Request[Any, Any, Any], house: House, table_id: str, data: PlayOn, key: Key = ""
+) -> TableShown:
+    """A new table that goes on from a position of a finished game."""
+    person = await known_person(request, house)
+    house.limits.spend("tables", person.id)
+    live = await visible(house.hall, table_id, person.id, key)
+    events = play_on_events(live.table, data.position, tables.Asker(person.id, person.name, house.clock()))
+    return show_table((await house.hall.create(person.id, events)).table, person.id)
+
+
+# ---------------------------------------------------------------------- at a table
+@get("/api/tables/{table_id:str}", responses=FAILURES)
+async def look(request: Request[Any, Any, Any], house: House, table_id: str, key: Key = "") -> TableShown:
+    """A table as one may see it."""
+    live, viewer = await _seen(request, house, table_id, key)
+    async with live.lock:
+        return show_table(live.table, viewer)
+
+
+@post("/api/tables/{table_id:str}/commands", status_code=200, responses=FAILURES)
+async def command(request: Request[Any, Any, Any], house: House, table_id: str, data: Asking, key: Key = "") -> Ack:
+    """Ask something of a table; the same as over its socket."""
+    person = await known_person(request, house)
+    invitation = data.command.invitation if isinstance(data.command, ask.Sit) else ""
+    live = await visible(house.hall, table_id, person.id, key or invitation)
+    spend_for(house, person, data.command)
+    return await house.hall.command(live.table.id, person, data)
+
+
+@get("/api/tables/{table_id:str}/log", responses=FAILURES)
+async def look_back(
+    request: Request[Any, Any, Any], house: House, table_id: str, since: Number = 0, key: Key = ""
+) -> list[Happened]:
+    """What has happened since an entry, as one may know it."""
+    live, viewer = await _seen(request, house, table_id, key)
+    entries = await house.store.entries(table_id, since)
+    async with live.lock:
+        return show_entries(live.table, [entry for entry in entries if entry.seq <= live.table.seq], viewer)
+
+
+@get("/api/tables/{table_id:str}/positions/{position:int}", responses=FAILURES)
+async def position(
+    request: Request[Any, Any, Any], house: House, table_id: str, position: Number, key: Key = ""
+) -> PositionShown:
+    """An earlier position, after so many answers."""
+    live, viewer = await _seen(request, house, table_id, key)
+    async with live.lock:
+        if position > len(live.table.codes) or live.table.seed is None:
+            raise BadSetting(f"the game has not come to position {position}")
+        return PositionShown(**show_match(live.table, position, live.table.seat_of(viewer)))
+
+
+@get("/api/tables/{table_id:str}/why_not/{code:int}", responses=FAILURES)
+async def why_not(request: Request[Any, Any, Any], house: House, table_id: str, code: Number) -> Reason:
+    """Why an answer is not possible now, for the one who must answer."""
+    live, _, seat = await _seated(request, house, table_id)
+    async with live.lock:
+        if live.table.waiting_for != seat or live.table.turn != seat:
+            raise NotYourTurn("this is for the one who must answer")
+        if code >= live.table.game.room.answers.size:
+            raise BadSetting(f"code {code} is unknown")
+        reason = live.table.match.why_not(code)
+    return Reason(None if reason is None else reason.to_dict())
+
+
+@post("/api/tables/{table_id:str}/hint", status_code=200, responses=FAILURES)
+async def hint(request: Request[Any, Any, Any], house: House, table_id: str) -> Hint:
+    """What a bot would answer in one's place, where the host allows it."""
+    live, person, seat = await _seated(request, house, table_id)
+    if not live.table.settings.hints:
+        raise NotAllowed("the host does not want hints at this table")
+    if live.table.waiting_for != seat or live.table.turn != seat:
+        raise NotNow("there is nothing for you to answer now")
+    house.limits.spend("hints", person.id)
+    return Hint(await house.hall.hint(live, seat))
+
+
+@get("/api/tables/{table_id:str}/file", responses=FAILURES)
+async def export_file(request: Request[Any, Any, Any], house: House, table_id: str, key: Key = "") -> dict[str, Any]:
+    """The file of a finished game."""
+    live, _ = await _seen(request, house, table_id, key)
+    async with live.lock:
+        return export_table(live.table)
+
+
+ROUTES = [
+    open_tables,
+    my_tables,
+    set_up,
+    import_file,
+    play_on,
+    look,
+    command,
+    look_back,
+    position,
+    why_not,
+    hint,
+    export_file,
+]

@@ -1,0 +1,69 @@
+"""How a server is set: every setting with its meaning, and the secrets it makes for itself."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from dataclasses import dataclass, field
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from longhouse.server.storage.engines import sqlite_url
+
+__all__ = ["Serving", "data_folder", "house_secret"]
+
+
+def data_folder() -> Path:
+    """Where the house keeps its things unless told otherwise."""
+    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(base) / "longhouse"
+
+
+@dataclass(frozen=True)
+class Serving:
+    """The settings of one server; ``longhouse serve --help`` explains each."""
+
+    host: str = "0.0.0.0"
+    port: int = 8000
+    data: Path = field(default_factory=data_folder)
+    database: str = ""
+    public_url: str = ""
+    trusted_proxies: str = "127.0.0.1"
+    bots: int = 1
+    longest_thought: float = 60.0
+    mail: str = ""
+    mail_from: str = ""
+    webhooks: bool = True
+    compile: bool = True
+    generosity: float = 1.0
+
+    @property
+    def database_url(self) -> str:
+        """The database: the one named, else the file in the data folder."""
+        return self.database or sqlite_url(self.data)
+
+    @property
+    def secure(self) -> bool:
+        """Whether people reach the server by TLS."""
+        return urlsplit(self.public_url).scheme == "https"
+
+    def is_own_origin(self, origin: str, host: str) -> bool:
+        """Whether a page of that origin is a page of this server."""
+        here = urlsplit(origin)
+        if here.scheme not in ("http", "https") or not here.netloc:
+            return False
+        return here.netloc == host or (bool(self.public_url) and origin == self.public_url.rstrip("/"))
+
+
+def house_secret(folder: Path) -> bytes:
+    """The key that signs forms: made on first start, readable by the owner alone."""
+    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    path = folder / "secret.key"
+    try:
+        handle = os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
+    except FileExistsError:
+        return bytes.fromhex(path.read_text(encoding="ascii").strip())
+    with os.fdopen(handle, "w", encoding="ascii") as file:
+        key = secrets.token_hex(32)
+        file.write(key + "\n")
+    return bytes.fromhex(key)
