@@ -8,6 +8,8 @@ import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 
+from litestar.di import NamedDependency
+
 from longhouse.server.compiling import RulesCompiler
 from longhouse.server.hall import Hall
 from longhouse.server.limits import Limits
@@ -19,7 +21,7 @@ from longhouse.server.storage import open_store
 from longhouse.server.storage.waking import WakeUps
 from longhouse.server.thinking import Thinkers
 
-__all__ = ["House", "open_house"]
+__all__ = ["House", "TheHouse", "open_house"]
 
 _logger = logging.getLogger(__name__)
 
@@ -47,6 +49,10 @@ class House:
     def _bot_failed(self, reason: str) -> None:
         self.metrics.bot_failures.inc()
         _logger.warning("a bot did not answer: %s", reason)
+
+
+TheHouse = NamedDependency[House]
+"""The house, as a request gets it."""
 
 
 async def _every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:

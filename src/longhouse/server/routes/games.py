@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import MediaType, Response, get
+from litestar.params import FromPath
 from msgspec import Struct
 
 from longhouse import __version__, bots
@@ -15,7 +16,7 @@ from longhouse.kernel.house import games
 from longhouse.kernel.words import LANGUAGES
 from longhouse.server.failures import FAILURES
 from longhouse.server.hall import UnknownTable
-from longhouse.server.house import House
+from longhouse.server.house import TheHouse
 
 __all__ = ["ROUTES"]
 
@@ -66,7 +67,7 @@ def list_games() -> list[GameShown]:
 
 
 @get("/api/games/{game_id:str}/words/{lang:str}", media_type=MediaType.TEXT, responses=FAILURES, sync_to_thread=True)
-def words(game_id: str, lang: str) -> str:
+def words(game_id: FromPath[str], lang: FromPath[str]) -> str:
     """The words of a game in a language, as a Fluent file."""
     try:
         game = find_game(game_id)
@@ -78,7 +79,7 @@ def words(game_id: str, lang: str) -> str:
 
 
 @get("/health", include_in_schema=False)
-async def health(house: House) -> Health:
+async def health(house: TheHouse) -> Health:
     """Whether the server and its database answer."""
     await house.store.read(lambda connection: connection.exec_driver_sql("select 1").scalar_one())
     kind = "postgresql" if house.store.notifies else "sqlite"
@@ -86,7 +87,7 @@ async def health(house: House) -> Health:
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
-def metrics(house: House) -> Response[bytes]:
+def metrics(house: TheHouse) -> Response[bytes]:
     """Figures for Prometheus."""
     return Response(house.metrics.page(), media_type="text/plain; version=0.0.4; charset=utf-8")
 

@@ -6,12 +6,13 @@ from typing import Annotated, Any
 
 from litestar import Request, Response, delete, get, post, put
 from litestar.datastructures import Cookie
+from litestar.params import JSONBody, PathParameter
 from msgspec import Meta, Struct
 
 from longhouse import tables
 from longhouse.server.door import COOKIE, known_person, who
 from longhouse.server.failures import FAILURES, address_of
-from longhouse.server.house import House
+from longhouse.server.house import House, TheHouse
 from longhouse.server.notices import checked_address
 from longhouse.server.people import SESSION_LIFE, Person
 
@@ -86,13 +87,13 @@ def _with_cookie(house: House, person: Person, secret: str, status: int) -> Resp
 
 
 @get("/api/me", responses=FAILURES)
-async def me(request: Request[Any, Any, Any], house: House) -> Me:
+async def me(request: Request[Any, Any, Any], house: TheHouse) -> Me:
     """Who one is."""
     return _me(house, await known_person(request, house), request.cookies.get(COOKIE, ""))
 
 
 @post("/api/me", responses=FAILURES)
-async def become_guest(request: Request[Any, Any, Any], house: House, data: Named) -> Response[Me]:
+async def become_guest(request: Request[Any, Any, Any], house: TheHouse, data: JSONBody[Named]) -> Response[Me]:
     """Become a guest, known by a cookie. Who is somebody already stays who they are."""
     person = await who(request, house)
     if person is not None:
@@ -103,7 +104,7 @@ async def become_guest(request: Request[Any, Any, Any], house: House, data: Name
 
 
 @put("/api/me", responses=FAILURES)
-async def change_me(request: Request[Any, Any, Any], house: House, data: Profile) -> Me:
+async def change_me(request: Request[Any, Any, Any], house: TheHouse, data: JSONBody[Profile]) -> Me:
     """Change one's name, and where to be told of one's turn."""
     person = await known_person(request, house)
     if data.webhook:
@@ -113,7 +114,7 @@ async def change_me(request: Request[Any, Any, Any], house: House, data: Profile
 
 
 @post("/api/account", responses=FAILURES)
-async def make_account(request: Request[Any, Any, Any], house: House, data: Credentials) -> Me:
+async def make_account(request: Request[Any, Any, Any], house: TheHouse, data: JSONBody[Credentials]) -> Me:
     """Turn a guest into an account; their games stay theirs."""
     person = await known_person(request, house)
     house.limits.spend("logins", address_of(request))
@@ -122,7 +123,7 @@ async def make_account(request: Request[Any, Any, Any], house: House, data: Cred
 
 
 @post("/api/login", status_code=200, responses=FAILURES)
-async def log_in(request: Request[Any, Any, Any], house: House, data: Credentials) -> Response[Me]:
+async def log_in(request: Request[Any, Any, Any], house: TheHouse, data: JSONBody[Credentials]) -> Response[Me]:
     """Log in. A guest's games are taken over by the account."""
     guest = await who(request, house)
     house.limits.spend("logins", address_of(request))
@@ -140,7 +141,7 @@ async def _take_over(house: House, guest: Person, account: Person) -> None:
 
 
 @post("/api/logout", status_code=204, responses=FAILURES)
-async def log_out(request: Request[Any, Any, Any], house: House) -> Response[None]:
+async def log_out(request: Request[Any, Any, Any], house: TheHouse) -> Response[None]:
     """Forget this session."""
     await house.people.log_out(request.cookies.get(COOKIE, ""))
     response: Response[None] = Response(None, status_code=204)
@@ -149,14 +150,14 @@ async def log_out(request: Request[Any, Any, Any], house: House) -> Response[Non
 
 
 @get("/api/me/tokens", responses=FAILURES)
-async def my_tokens(request: Request[Any, Any, Any], house: House) -> list[TokenShown]:
+async def my_tokens(request: Request[Any, Any, Any], house: TheHouse) -> list[TokenShown]:
     """One's personal tokens."""
     person = await known_person(request, house)
     return [TokenShown(*token) for token in await house.people.tokens(person)]
 
 
 @post("/api/me/tokens", responses=FAILURES)
-async def make_token(request: Request[Any, Any, Any], house: House, data: Label) -> TokenShown:
+async def make_token(request: Request[Any, Any, Any], house: TheHouse, data: JSONBody[Label]) -> TokenShown:
     """Make a personal token for an outside bot: it may do all that one may do at tables."""
     person = await known_person(request, house)
     token = await house.people.new_token(person, data.label)
@@ -166,7 +167,7 @@ async def make_token(request: Request[Any, Any, Any], house: House, data: Label)
 
 @delete("/api/me/tokens/{token_id:str}", responses=FAILURES)
 async def drop_token(
-    request: Request[Any, Any, Any], house: House, token_id: Annotated[str, Meta(max_length=12)]
+    request: Request[Any, Any, Any], house: TheHouse, token_id: Annotated[str, PathParameter(max_length=12)]
 ) -> None:
     """Forget a personal token."""
     await house.people.drop_token(await known_person(request, house), token_id)

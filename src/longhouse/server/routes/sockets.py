@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Request, WebSocket, get, websocket
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import Parameter
+from litestar.params import FromPath, HeaderParameter, QueryParameter
 from litestar.response import Stream
 from msgspec import Meta, Struct
 
@@ -18,11 +18,11 @@ from longhouse.server.access import visible
 from longhouse.server.door import check_socket, who
 from longhouse.server.failures import FAILURES, Denied, address_of, failure_of
 from longhouse.server.hall import Live
-from longhouse.server.house import House
+from longhouse.server.house import House, TheHouse
 from longhouse.server.listeners import Listener
 from longhouse.server.messages import Asking, ClientId, Failure, Pong, encode
 from longhouse.server.people import Person
-from longhouse.server.routes.tables import Key, Number, spend_for
+from longhouse.server.routes.tables import Key, spend_for
 from longhouse.tables.commands import Command
 from longhouse.tables.errors import Stale
 from longhouse.tables.showing import show_table
@@ -31,6 +31,8 @@ __all__ = ["ROUTES"]
 
 LARGEST_FRAME = 8 * 1024
 HEARTBEAT = 15.0
+
+Since = Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1)]
 
 
 class Incoming(Struct, frozen=True, forbid_unknown_fields=True):
@@ -47,7 +49,7 @@ _decoder = msgspec.json.Decoder(Incoming)
 
 @websocket("/api/tables/{table_id:str}/socket")
 async def socket(
-    socket: WebSocket[Any, Any, Any], house: House, table_id: str, since: Number | None = None, key: Key = ""
+    socket: WebSocket[Any, Any, Any], house: TheHouse, table_id: FromPath[str], since: Since = None, key: Key = ""
 ) -> None:
     """A table over a socket. ``since``: the last entry one knows; what came after is sent first."""
     try:
@@ -152,15 +154,15 @@ class _Conversation:
 
 
 # ---------------------------------------------------------------------- event streams
-LastEvent = Annotated[str, Parameter(header="last-event-id", max_length=20)]
+LastEvent = Annotated[str, HeaderParameter(name="last-event-id", max_length=20)]
 
 
 @get("/api/tables/{table_id:str}/events", responses=FAILURES, media_type="text/event-stream", include_in_schema=False)
 async def events(
     request: Request[Any, Any, Any],
-    house: House,
-    table_id: str,
-    since: Number | None = None,
+    house: TheHouse,
+    table_id: FromPath[str],
+    since: Since = None,
     key: Key = "",
     last_event: LastEvent = "",
 ) -> Stream:

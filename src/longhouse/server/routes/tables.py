@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Struct
 from sqlalchemy import RowMapping
 
@@ -15,7 +15,7 @@ from longhouse.server.access import visible
 from longhouse.server.door import known_person, who
 from longhouse.server.failures import FAILURES
 from longhouse.server.hall import Live
-from longhouse.server.house import House
+from longhouse.server.house import House, TheHouse
 from longhouse.server.messages import Ack, Asking
 from longhouse.server.people import Person
 from longhouse.tables import commands as ask
@@ -28,8 +28,9 @@ __all__ = ["ROUTES", "spend_for"]
 
 MAX_FILE = 256 * 1024
 
-Number = Annotated[int, Parameter(ge=0, le=2**31 - 1)]
-Key = Annotated[str, Parameter(max_length=64, description="an invitation, or the key to watch")]
+Number = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
+PathNumber = Annotated[int, PathParameter(ge=0, le=2**31 - 1)]
+Key = Annotated[str, QueryParameter(max_length=64, description="an invitation, or the key to watch")]
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -121,21 +122,21 @@ async def _seated(request: Request[Any, Any, Any], house: House, table_id: str) 
 
 # ---------------------------------------------------------------------- lists and setting up
 @get("/api/tables", responses=FAILURES)
-async def open_tables(request: Request[Any, Any, Any], house: House) -> list[Listed]:
+async def open_tables(request: Request[Any, Any, Any], house: TheHouse) -> list[Listed]:
     """Public tables to join or to watch."""
     person = await who(request, house)
     return [_listed(row, person.id if person else "") for row in await house.store.open_tables()]
 
 
 @get("/api/me/tables", responses=FAILURES)
-async def my_tables(request: Request[Any, Any, Any], house: House) -> list[Listed]:
+async def my_tables(request: Request[Any, Any, Any], house: TheHouse) -> list[Listed]:
     """One's own tables, those where it is one's turn first."""
     person = await known_person(request, house)
     return [_listed(row, person.id) for row in await house.store.tables_of(person.id)]
 
 
 @post("/api/tables", responses=FAILURES)
-async def set_up(request: Request[Any, Any, Any], house: House, data: NewTable) -> TableShown:
+async def set_up(request: Request[Any, Any, Any], house: TheHouse, data: JSONBody[NewTable]) -> TableShown:
     """Set up a table; one sits in its first seat."""
     person = await known_person(request, house)
     house.limits.spend("tables", person.id)
@@ -145,7 +146,7 @@ async def set_up(request: Request[Any, Any, Any], house: House, data: NewTable) 
 
 
 @post("/api/tables/files", request_max_body_size=MAX_FILE, responses=FAILURES)
-async def import_file(request: Request[Any, Any, Any], house: House, data: dict[str, Any]) -> TableShown:
+async def import_file(request: Request[Any, Any, Any], house: TheHouse, data: JSONBody[dict[str, Any]]) -> TableShown:
     """A table from the file of a game: a finished one to look at, an unfinished one to play on."""
     person = await known_person(request, house)
     house.limits.spend("imports", person.id)
@@ -156,7 +157,7 @@ async def import_file(request: Request[Any, Any, Any], house: House, data: dict[
 
 @post("/api/tables/{table_id:str}/play_on", responses=FAILURES)
 async def play_on(
-    request: Request[Any, Any, Any], house: House, table_id: str, data: PlayOn, key: Key = ""
+    request: Request[Any, Any, Any], house: TheHouse, table_id: FromPath[str], data: JSONBody[PlayOn], key: Key = ""
 ) -> TableShown:
     """A new table that goes on from a position of a finished game."""
     person = await known_person(request, house)
@@ -168,7 +169,7 @@ async def play_on(
 
 # ---------------------------------------------------------------------- at a table
 @get("/api/tables/{table_id:str}", responses=FAILURES)
-async def look(request: Request[Any, Any, Any], house: House, table_id: str, key: Key = "") -> TableShown:
+async def look(request: Request[Any, Any, Any], house: TheHouse, table_id: FromPath[str], key: Key = "") -> TableShown:
     """A table as one may see it."""
     live, viewer = await _seen(request, house, table_id, key)
     async with live.lock:
@@ -176,7 +177,9 @@ async def look(request: Request[Any, Any, Any], house: House, table_id: str, key
 
 
 @post("/api/tables/{table_id:str}/commands", status_code=200, responses=FAILURES)
-async def command(request: Request[Any, Any, Any], house: House, table_id: str, data: Asking, key: Key = "") -> Ack:
+async def command(
+    request: Request[Any, Any, Any], house: TheHouse, table_id: FromPath[str], data: JSONBody[Asking], key: Key = ""
+) -> Ack:
     """Ask something of a table; the same as over its socket."""
     person = await known_person(request, house)
     invitation = data.command.invitation if isinstance(data.command, ask.Sit) else ""
@@ -187,7 +190,7 @@ async def command(request: Request[Any, Any, Any], house: House, table_id: str, 
 
 @get("/api/tables/{table_id:str}/log", responses=FAILURES)
 async def look_back(
-    request: Request[Any, Any, Any], house: House, table_id: str, since: Number = 0, key: Key = ""
+    request: Request[Any, Any, Any], house: TheHouse, table_id: FromPath[str], since: Number = 0, key: Key = ""
 ) -> list[Happened]:
     """What has happened since an entry, as one may know it."""
     live, viewer = await _seen(request, house, table_id, key)
@@ -198,7 +201,7 @@ async def look_back(
 
 @get("/api/tables/{table_id:str}/positions/{position:int}", responses=FAILURES)
 async def position(
-    request: Request[Any, Any, Any], house: House, table_id: str, position: Number, key: Key = ""
+    request: Request[Any, Any, Any], house: TheHouse, table_id: FromPath[str], position: PathNumber, key: Key = ""
 ) -> PositionShown:
     """An earlier position, after so many answers."""
     live, viewer = await _seen(request, house, table_id, key)
@@ -209,7 +212,9 @@ async def position(
 
 
 @get("/api/tables/{table_id:str}/why_not/{code:int}", responses=FAILURES)
-async def why_not(request: Request[Any, Any, Any], house: House, table_id: str, code: Number) -> Reason:
+async def why_not(
+    request: Request[Any, Any, Any], house: TheHouse, table_id: FromPath[str], code: PathNumber
+) -> Reason:
     """Why an answer is not possible now, for the one who must answer."""
     live, _, seat = await _seated(request, house, table_id)
     async with live.lock:
@@ -222,7 +227,7 @@ async def why_not(request: Request[Any, Any, Any], house: House, table_id: str, 
 
 
 @post("/api/tables/{table_id:str}/hint", status_code=200, responses=FAILURES)
-async def hint(request: Request[Any, Any, Any], house: House, table_id: str) -> Hint:
+async def hint(request: Request[Any, Any, Any], house: TheHouse, table_id: FromPath[str]) -> Hint:
     """What a bot would answer in one's place, where the host allows it."""
     live, person, seat = await _seated(request, house, table_id)
     if not live.table.settings.hints:
@@ -234,7 +239,9 @@ async def hint(request: Request[Any, Any, Any], house: House, table_id: str) -> 
 
 
 @get("/api/tables/{table_id:str}/file", responses=FAILURES)
-async def export_file(request: Request[Any, Any, Any], house: House, table_id: str, key: Key = "") -> dict[str, Any]:
+async def export_file(
+    request: Request[Any, Any, Any], house: TheHouse, table_id: FromPath[str], key: Key = ""
+) -> dict[str, Any]:
     """The file of a finished game."""
     live, _ = await _seen(request, house, table_id, key)
     async with live.lock:
