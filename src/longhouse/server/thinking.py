@@ -101,6 +101,7 @@ class Thinkers:
     async def _work(self) -> None:
         process = _Process()
         try:
+            await process.start()
             while True:
                 async with self._waiting:
                     await self._waiting.wait_for(lambda: len(self._queue) > 0)
@@ -128,13 +129,19 @@ class _BotFailed(Exception):
 
 
 class _Process:
-    """A worker process, started when it is first asked, and the pipe to it."""
+    """A worker process, started again when it had to be ended, and the pipe to it."""
 
     def __init__(self) -> None:
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
 
-    def _start(self) -> Connection:
+    async def start(self) -> Connection:
+        """The pipe to the process, which is started where there is none."""
+        if self._pipe is None:
+            self._pipe = await asyncio.to_thread(self._spawn)
+        return self._pipe
+
+    def _spawn(self) -> Connection:
         context = multiprocessing.get_context("spawn")
         pipe, far = context.Pipe()
         self._process = context.Process(target=_serve, args=(far,), daemon=True, name="longhouse-bot")
@@ -144,9 +151,7 @@ class _Process:
 
     async def ask(self, level: str, seen: Seen, seed: int) -> int:
         """The code that the bot answers with."""
-        if self._pipe is None:
-            self._pipe = await asyncio.to_thread(self._start)
-        pipe = self._pipe
+        pipe = await self.start()
         pipe.send((level, seen, seed))
         arrived = asyncio.Event()
         loop = asyncio.get_running_loop()
@@ -177,9 +182,9 @@ def _serve(pipe: Connection) -> None:
     while True:
         try:
             level, seen, seed = pipe.recv()
+            pipe.send(_answered(level, seen, seed))
         except (EOFError, OSError, KeyboardInterrupt):
             return
-        pipe.send(_answered(level, seen, seed))
 
 
 def _answered(level: str, seen: Seen, seed: int) -> tuple[int | None, str]:
