@@ -23,6 +23,7 @@ from longhouse.server.thinking import Thinkers
 
 __all__ = ["House", "TheHouse", "open_house"]
 
+LOOK_AGAIN = 10.0  # seconds between looks at tables that another process may have let go of
 _logger = logging.getLogger(__name__)
 
 
@@ -80,7 +81,7 @@ async def open_house(house: House) -> AsyncIterator[None]:
     ]
     if house.store.notifies:
         wake_ups = WakeUps(house.serving.database_url, house.hall.woken, house.hall.catch_up_all)
-        tasks += [asyncio.create_task(wake_ups.run()), asyncio.create_task(_every(10, house.hall.resume))]
+        tasks += [asyncio.create_task(wake_ups.run()), asyncio.create_task(_every(LOOK_AGAIN, house.hall.resume))]
     try:
         yield
     finally:

@@ -1,0 +1,198 @@
+from __future__ import annotations
+
+import asyncio
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import text
+
+from longhouse import tables
+from longhouse.server.storage import Conflict, Store, open_store
+from longhouse.server.storage.engines import open_engine
+from longhouse.server.storage.schema import metadata
+from longhouse.server.storage.store import Appended
+from longhouse.tables import commands as ask
+from longhouse.tables import events as log
+from longhouse.tables.settings import DaysClock, Settings
+from longhouse.tables.table import Table
+from tests.tables.playing import GAME, Sitting
+
+
+def stored(store: Store, sitting: Sitting) -> None:
+    """Put a whole table into the database."""
+    sitting.table.id = "here"
+    asyncio.run(store.append(Appended(sitting.table, sitting.log)))
+
+
+def test_migrations_make_exactly_the_schema(database: str) -> None:
+    open_store(database).close()
+    engine = open_engine(database, writing=False)
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    engine.dispose()
+    open_store(database).close()
+
+
+def test_a_table_comes_back_as_it_was(database: str) -> None:
+    store, sitting = open_store(database), Sitting(3).begin(bots=1)
+    for _ in range(90):
+        sitting.answer()
+    stored(store, sitting)
+    again = asyncio.run(store.load("here"))
+    assert again is not None
+    assert again.fingerprint() == sitting.table.fingerprint()
+    assert again.snapshots == sitting.table.snapshots != {}
+    assert again.match.state_bytes() == sitting.table.match.state_bytes()
+    assert asyncio.run(store.load("nowhere")) is None
+    assert [entry.seq for entry in asyncio.run(store.entries("here", 5))] == list(range(6, again.seq + 1))
+    store.close()
+
+
+def test_any_position_of_a_long_game_opens_within_200_ms(database: str) -> None:
+    store, sitting = open_store(database), Sitting(4).begin().play_out()
+    stored(store, sitting)
+    slowest = 0.0
+    for position in range(0, len(sitting.table.codes) + 1, 10):
+        began = time.process_time()
+        table = asyncio.run(store.load("here"))
+        assert table is not None
+        table.match_at(position).view(0)
+        slowest = max(slowest, time.process_time() - began)
+    assert slowest < 0.2
+    store.close()
+
+
+def test_the_same_number_is_appended_once(database: str) -> None:
+    store, sitting = open_store(database), Sitting(2)
+    stored(store, sitting)
+    twice = Table("here", sitting.log)
+    entry = log.Entry(twice.seq + 1, 5, "astrid", log.Said("hello", "Astrid", 0), "id-1")
+    twice.fold(entry)
+
+    async def both() -> list[Any]:
+        return await asyncio.gather(*(store.append(Appended(twice, [entry])) for _ in range(5)), return_exceptions=True)
+
+    outcomes = asyncio.run(both())
+    assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Conflict"] * 4 + ["NoneType"]
+    again = log.Entry(twice.seq + 1, 6, "astrid", log.Said("hello", "Astrid", 0), "id-1")
+    twice.fold(again)
+    with pytest.raises(Conflict):
+        asyncio.run(store.append(Appended(twice, [again])))
+    store.close()
+
+
+def test_a_piece_of_work_that_fails_fails_alone(database: str) -> None:
+    store = open_store(database)
+
+    async def three() -> list[Any]:
+        add = "insert into owners (table_id, worker, until) values ('{}', 'w', 1)"
+        work = [lambda c, name=name: c.execute(text(add.format(name))).rowcount for name in ("a", "a", "b")]
+        return await asyncio.gather(*(store.write(piece) for piece in work), return_exceptions=True)
+
+    outcomes = asyncio.run(three())
+    assert [type(outcome).__name__ for outcome in outcomes] == ["int", "IntegrityError", "int"]
+    count = asyncio.run(store.read(lambda c: c.execute(text("select count(*) from owners")).scalar_one()))
+    assert count == 2
+    store.close()
+
+
+def test_what_arrives_together_is_committed_together(tmp_path: Path) -> None:
+    groups: list[int] = []
+    store = open_store(f"sqlite:///{tmp_path / 'db'}", lambda size, seconds: groups.append(size))
+    held = threading.Event()
+
+    async def many() -> None:
+        first = asyncio.create_task(store.write(lambda c: held.wait(5)))
+        await asyncio.sleep(0.1)
+        rest = [asyncio.create_task(store.write(lambda c: None)) for _ in range(50)]
+        await asyncio.sleep(0)
+        held.set()
+        await asyncio.gather(first, *rest)
+
+    asyncio.run(many())
+    assert groups == [1, 50]
+    store.close()
+
+
+def test_sqlite_is_set_to_lose_nothing(tmp_path: Path) -> None:
+    engine = open_engine(f"sqlite:///{tmp_path / 'db'}", writing=True)
+    with engine.connect() as connection:
+        assert connection.exec_driver_sql("pragma journal_mode").scalar_one() == "wal"
+        assert connection.exec_driver_sql("pragma synchronous").scalar_one() == 2
+    engine.dispose()
+
+
+def test_other_databases_are_refused() -> None:
+    with pytest.raises(ValueError, match="use sqlite or postgresql"):
+        open_engine("mysql://somewhere/else", writing=True)
+
+
+def test_one_process_owns_a_table_at_a_time(database: str) -> None:
+    store = open_store(database)
+
+    async def ask_for_it() -> list[bool]:
+        return [
+            await store.own("t", "one", now=0, until=10),
+            await store.own("t", "two", now=5, until=15),
+            await store.own("t", "one", now=6, until=16),
+            await store.own("t", "two", now=17, until=27),
+            await store.own("t", "one", now=18, until=28),
+        ]
+
+    assert asyncio.run(ask_for_it()) == [True, False, True, True, False]
+    store.close()
+
+
+def test_lists(database: str) -> None:
+    store = open_store(database)
+    sittings = {
+        "public": Sitting(2, public=True),
+        "private": Sitting(2).begin(),
+        "clock": Sitting(2, clock=DaysClock()),
+    }
+    sittings["clock"].begin()
+    for name, sitting in sittings.items():
+        sitting.table.id = name
+        asyncio.run(store.append(Appended(sitting.table, sitting.log)))
+    sittings["public"].now += 1000
+    said = sittings["public"].do("astrid", ask.Say("come in"))
+    asyncio.run(store.append(Appended(sittings["public"].table, sittings["public"].log[-len(said) :])))
+    actor = sittings["private"].actor
+    assert [row["id"] for row in asyncio.run(store.open_tables())] == ["public"]
+    mine = [row["id"] for row in asyncio.run(store.tables_of(actor))]
+    assert set(mine) == {"private", "clock"} | ({"public"} if actor == "astrid" else set())
+    assert mine[-1] != "private"
+    assert [row["id"] for row in asyncio.run(store.tables_in_play())] == ["clock"]
+    assert asyncio.run(store.tables_of("stranger")) == []
+    store.close()
+
+
+def test_games_of_older_rules_go_on_under_them(monkeypatch: pytest.MonkeyPatch, database: str) -> None:
+    """A newer room of the same game stands beside the old one: old tables keep theirs, new ones get the newest."""
+    from longhouse.kernel import house
+    from longhouse.kernel.game import Game
+
+    sitting = Sitting(2).begin()
+    for _ in range(10):
+        sitting.answer()
+    store = open_store(database)
+    stored(store, sitting)
+    old = house.game(GAME)
+    newer = Game(old._package, old.folder)
+    newer.rules_version = old.rules_version + 1
+    both = {(GAME, old.rules_version): old, (GAME, newer.rules_version): newer}
+    monkeypatch.setattr(house, "_rooms", lambda: both)
+    again = asyncio.run(store.load("here"))
+    assert again is not None
+    assert again.game is old
+    assert again.match.state_bytes() == sitting.table.match.state_bytes()
+    again.fold(log.Entry(again.seq + 1, 9, "", tables.decide(again, ask.Resign(), sitting.asker("astrid"))[0]))
+    created = tables.create(GAME, 2, {}, Settings(), sitting.asker("astrid"))[0]
+    assert isinstance(created, log.Created)
+    assert created.rules_version == newer.rules_version
+    store.close()
