@@ -1,0 +1,37 @@
+"""What the person types, and the console it appears on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rich.console import Console
+from rich.text import Text
+
+__all__ = ["Read", "make_console", "reader", "wipe"]
+
+Read = Callable[[str], str]  # shows a prompt and gives a line; EOFError at the end, KeyboardInterrupt on ctrl-C
+
+
+def make_console(stderr: bool = False) -> Console:
+    """A console that prints what it is given, without guessing at numbers or brackets."""
+    return Console(highlight=False, markup=False, emoji=False, stderr=stderr)
+
+
+def reader(console: Console) -> Read:
+    """Lines from the keyboard."""
+
+    def read(prompt: str) -> str:
+        try:
+            return console.input(Text(prompt, style="bold cyan")).strip()
+        except UnicodeDecodeError:
+            return ""  # a line in another encoding is no answer
+
+    return read
+
+
+def wipe(console: Console) -> None:
+    """Clear the screen and what was scrolled off it: the next person must not see it."""
+    if console.is_terminal:
+        console.clear()
+        console.file.write("\x1b[3J")
+        console.file.flush()
