@@ -103,8 +103,9 @@ def _games(games: list[Game], voice: Voice) -> Table:
     for column in ("doctor-game", "doctor-version", "doctor-compiled", "doctor-first-move", "doctor-screen"):
         table.add_column(voice(column))
     for game in games:
+        first = f"{_first_move(game):.0f} ms"  # before anything else loads the room
         screen = voice("yes" if (game.folder / "screen.py").exists() else "doctor-plain")
-        table.add_row(game.id, str(game.rules_version), _compiled(game, voice), f"{_first_move(game):.0f} ms", screen)
+        table.add_row(game.id, str(game.rules_version), _compiled(game, voice), first, screen)
     return table
 
 
