@@ -267,7 +267,7 @@ class Session:
         self._note("replay-with", command=f"longhouse replay {shlex.quote(str(self.path))}")
 
     def _note(self, message: str, **args: object) -> None:
-        self.console.print(Text(self.voice(message, **args), style="yellow"))
+        self.console.print(Text(self.voice(message, **args), style="yellow"), soft_wrap=True)
 
 
 _COMMANDS = {

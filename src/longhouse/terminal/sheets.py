@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -14,17 +15,17 @@ from longhouse.terminal.voice import Voice
 __all__ = ["score_table", "winners_text"]
 
 
-def score_table(match: Match, seats: Iterable[int], voice: Voice) -> Table:
+def score_table(match: Match, seats: Iterable[int], voice: Voice) -> RenderableType:
     """The score sheets of these seats, side by side."""
     say, sheets = voice.of(match.game), {seat: match.score_sheet(seat) for seat in seats}
-    table = Table(title=voice("scores-final" if match.over else "scores-now"), title_style="bold", show_footer=True)
+    table = Table(show_footer=True)
     table.add_column("", footer=voice("score-total"))
     for seat, sheet in sheets.items():
         name = seat_name(match.game, seat, voice)
         table.add_column(name, footer=str(sum(sheet.values())), justify="right")
     for line in match.game.room.score_lines:
         table.add_row(say(f"score-{line}"), *(str(sheet[line]) for sheet in sheets.values()))
-    return table
+    return Group(Text(voice("scores-final" if match.over else "scores-now"), style="bold"), table)
 
 
 def winners_text(match: Match, voice: Voice) -> Text:

@@ -30,6 +30,7 @@ PAINT = {
 INK = {"red": "#d65a51", "blue": "#5b8fe0", "green": "#2fa37c", "yellow": "#c79216"}  # read on dark and on light
 TOKEN = {"hide": "◊", "grain": "ψ", "metal": "■"}
 TOKEN_INK = {"hide": "#c08a56", "grain": "#c4a01f", "metal": "#93a1ad"}
+BOW, STERN = "◄█", "█►"
 WOOD, SEA, GRASS, FAINT = "#b58a50", "#4f93a8", "#7d8f4e", "bright_black"
 PIECE = 7  # columns of a body piece: up to four shields (three printed, one spare Viking)
 WIDE = 96  # columns from which clans and market stand beside the village
@@ -65,7 +66,7 @@ class _Table:
 
 
 def _beside(left: RenderableType, right: RenderableType) -> Table:
-    both = Table.grid(padding=(0, 1, 0, 0), expand=True)
+    both = Table.grid(padding=(0, 1, 0, 0), pad_edge=False, expand=True)
     both.add_column()
     both.add_column(ratio=1)
     both.add_row(left, right)
@@ -89,7 +90,7 @@ def _viking(clan: str | None) -> Text:
 def _village(view: View, say: Say) -> Panel:
     board = view["board"]
     turn = board["turn"] or {"clan": None, "building": None}
-    table = Table(box=None, padding=(0, 1, 0, 0), show_edge=False, header_style=FAINT)
+    table = Table(box=None, padding=(0, 1, 0, 0), show_edge=False, pad_edge=False, header_style=FAINT)
     table.add_column(say("screen-waiting"))
     table.add_column(say("screen-building"))
     table.add_column(say("screen-placed"))
@@ -107,7 +108,7 @@ def _village(view: View, say: Say) -> Panel:
 
 # ---------------------------------------------------------------------------- harbour and fjord
 def _fjord(board: View, say: Say, roomy: bool) -> Panel:
-    table = Table(box=None, padding=(0, 1, 0, 0), show_edge=False, header_style=FAINT)
+    table = Table(box=None, padding=(0, 1, 0, 0), show_edge=False, pad_edge=False, header_style=FAINT)
     table.add_column("")
     table.add_column(say("screen-bets"), no_wrap=True)
     table.add_column(say("screen-cargo"), no_wrap=True, justify="right")
@@ -117,8 +118,8 @@ def _fjord(board: View, say: Say, roomy: bool) -> Panel:
         table.add_row(
             Text(str(ship["ship"] + 1), style="bold" if ship["moored"] else FAINT),
             _circles(ship),
-            _cargo(ship["cargo"]),
-            _hull(ship, say, roomy),
+            _cargo(ship["cargo"]) if ship["moored"] else Text(say("screen-sailed"), style=FAINT),
+            _hull(ship, roomy),
             _influence(ship, roomy),
         )
     return _panel(table, say("screen-harbour"), SEA, _sailed(board, say))
@@ -153,19 +154,18 @@ def _cargo(cargo: dict[str, int]) -> Text:
     """The tokens on a bow, as signs while they are few."""
     if sum(cargo.values()) <= 4:
         return _tokens(name for name, count in cargo.items() for _ in range(count))
-    counted = [Text(f"{count}{TOKEN[name]}", style=TOKEN_INK[name]) for name, count in cargo.items() if count]
-    return Text(" ").join(counted)
+    return Text.assemble(*((f"{count}{TOKEN[name]}", TOKEN_INK[name]) for name, count in cargo.items() if count))
 
 
-def _hull(ship: View, say: Say, roomy: bool) -> Text:
+def _hull(ship: View, roomy: bool) -> Text:
     """The ship with its bow at the quay, on the left; once it has sailed, faint and with its stern."""
     wide = PIECE if roomy else PIECE - 2
     crew = [Text(_shields(piece).center(wide), style=PAINT[piece["clan"]]) for piece in ship["body"]]
     if not ship["moored"]:
         sailed = "│".join(piece.plain for piece in crew)
-        return Text(f"◄█{sailed}█► {say('screen-sailed')}", style=FAINT)
+        return Text(f"{BOW}{sailed}{STERN}", style=FAINT)
     free = [Text("·".center(wide), style=FAINT)] * (MAX_BODY - len(crew))
-    return Text.assemble(("◄█", WOOD), Text("│", style=WOOD).join(crew + free), ("│", WOOD))
+    return Text.assemble((BOW, WOOD), Text("│", style=WOOD).join(crew + free), ("│", WOOD))
 
 
 def _shields(piece: View) -> str:
@@ -212,9 +212,9 @@ def _known(stack: list[str | None]) -> Text:
 
 def _clans(view: View, say: Say) -> Panel:
     board = view["board"]
-    table = Table(box=None, padding=(0, 1, 0, 0), show_edge=False, header_style=FAINT)
-    for title in ("screen-clan", "screen-supplies", "screen-barrels", "screen-won"):
-        table.add_column(say(title) if title != "screen-clan" else "")
+    table = Table(box=None, padding=(0, 1, 0, 0), show_edge=False, pad_edge=False, header_style=FAINT)
+    for title in ("", say("screen-supplies"), say("screen-barrels"), say("screen-won")):
+        table.add_column(title, no_wrap=True)
     table.add_column(say("screen-points"), justify="right")
     for clan in _own_first(board["clans"], view["seat"]):
         table.add_row(*_clan_row(view, clan, say))
@@ -227,13 +227,14 @@ def _own_first(clans: list[View], seat: int | None) -> list[View]:
 
 def _clan_row(view: View, clan: View, say: Say) -> list[Text]:
     acts = clan["seat"] is not None and clan["seat"] == view["actor"]
-    tags = [say("screen-you")] * (clan["seat"] is not None and clan["seat"] == view["seat"])
-    tags += [say("screen-captain")] * (view["board"]["captain"] == clan["clan"])
+    own = clan["seat"] is not None and clan["seat"] == view["seat"]
+    holds_stern = view["board"]["captain"] == clan["clan"]
     name = Text.assemble(
         ("►" if acts else " ", "bold"),
         (f" {SIGN[clan['clan']]} ", PAINT[clan["clan"]]),
         (f" {say('clan-' + clan['clan'])}", "bold" if acts else ""),
-        (f" ({', '.join(tags)})" if tags else "", FAINT),
+        (f" ({say('screen-you')})" if own else "", FAINT),
+        (f" {STERN}" if holds_stern else "", WOOD),
     )
     if clan["seat"] is None:
         return [name, Text(say("screen-nobody"), style=FAINT), Text(), Text(), Text()]

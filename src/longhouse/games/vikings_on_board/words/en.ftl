@@ -263,6 +263,5 @@ screen-supplies = supplies
 screen-barrels = barrels
 screen-won = bets won
 screen-points = points
-screen-nobody = nobody plays it
+screen-nobody = no player
 screen-you = you
-screen-captain = sails

@@ -269,4 +269,3 @@ screen-won = gagnés
 screen-points = points
 screen-nobody = sans joueur
 screen-you = vous
-screen-captain = fera partir
