@@ -98,7 +98,7 @@ def test_the_figures_are_json(plain: Game) -> None:
 
 
 @pytest.mark.parametrize("wrong", [{"games": 0}, {"limit": 0}, {"workers": 0}, {"players": 9}, {"seed": -1}])
-def test_numbers_that_make_no_sense_are_refused(wrong: dict[str, int], plain: Game) -> None:
+def test_numbers_that_make_no_sense_are_refused(wrong: dict[str, Any], plain: Game) -> None:
     with pytest.raises(longhouse.BadOption):
         simulate(plain, **{"games": 2, **wrong})
 

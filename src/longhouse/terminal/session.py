@@ -216,7 +216,7 @@ class Session:
         try:
             save(self.match, self.people, path)
         except CannotSave as error:
-            self.console.print(Text(str(error), style="bold red"))
+            self._complain(error)
             return False
         self._note("saved", path=str(path))
         return False
@@ -241,7 +241,7 @@ class Session:
             self._complained = False
         except CannotSave as error:
             if not self._complained:
-                self.console.print(Text(str(error), style="bold red"))
+                self._complain(error)
                 self._complained = True
 
     def _leave(self) -> None:
@@ -249,7 +249,7 @@ class Session:
         try:
             save(self.match, self.people, self.path)
         except CannotSave as error:
-            self.console.print(Text(str(error), style="bold red"))
+            self._complain(error)
             self._note("kept-here")
             self.console.print(Text(self.match.to_json()), soft_wrap=True)
             return
@@ -265,6 +265,9 @@ class Session:
         self.console.print(winners_text(self.match, self.voice))
         self._keep()
         self._note("replay-with", command=f"longhouse replay {shlex.quote(str(self.path))}")
+
+    def _complain(self, error: CannotSave) -> None:
+        self.console.print(Text(str(error), style="bold red"), soft_wrap=True)
 
     def _note(self, message: str, **args: object) -> None:
         self.console.print(Text(self.voice(message, **args), style="yellow"), soft_wrap=True)

@@ -267,5 +267,5 @@ screen-supplies = coffres
 screen-barrels = tonneaux
 screen-won = gagnés
 screen-points = points
-screen-nobody = sans joueur
+screen-nobody = personne
 screen-you = vous
