@@ -22,9 +22,11 @@ class StopHere(Exception):
 class Screen:
     """A console of a given width whose text can be read."""
 
-    def __init__(self, width: int = 100) -> None:
+    def __init__(self, width: int = 100, terminal: bool = False) -> None:
         self.file = io.StringIO()
-        self.console = Console(file=self.file, width=width, highlight=False, markup=False, emoji=False)
+        self.console = Console(
+            file=self.file, width=width, force_terminal=terminal, highlight=False, markup=False, emoji=False
+        )
         self.pages: list[str] = []  # what appeared before each line that was typed
         self.prompts: list[str] = []
 

@@ -32,6 +32,8 @@ def test_a_person_plays_a_whole_game(lang: str, players: int, path: Path) -> Non
     assert voice("scores-final") in screen.text
     assert winners_text(match, voice).plain in screen.text
     words = " ".join(screen.text.split())
+    for event in match.opening:
+        assert event.text(lang) in words
     for step in match.history:
         for event in step.seen_by(0):
             assert event.text(lang) in words
@@ -240,6 +242,15 @@ def test_the_keyboard_is_passed_before_anything_of_the_next_person_is_shown(path
         assert "Pass the keyboard; nobody else should look." in " ".join(screen.pages[n].replace("│", " ").split())
         assert "Village" not in screen.pages[n]
         assert "Village" in screen.pages[n + 1]
+
+
+def test_what_scrolled_away_is_wiped_between_people_and_left_alone_otherwise(path: Path) -> None:
+    forget = "\x1b[3J"
+    alone = sit_down(to_seat(vikings(3), 0), ["b"], path, screen=Screen(terminal=True))
+    assert forget not in alone.text
+    together = sit_down(to_seat(vikings(3), 0), [""], path, people=(0, 1), screen=Screen(terminal=True))
+    assert forget in together.pages[0]
+    assert forget not in together.pages[1]
 
 
 def test_nothing_printed_for_a_seat_depends_on_what_it_cannot_know(path: Path) -> None:

@@ -14,7 +14,7 @@ from longhouse.kernel.words import Message
 
 __all__ = ["chosen", "impossible", "listed", "why_not"]
 
-ONE_COLUMN = 8  # answers that still stand one under the other
+ONE_COLUMN = 5  # answers that still stand one under the other
 
 
 def listed(legal: Sequence[Action], lang: str) -> RenderableType:

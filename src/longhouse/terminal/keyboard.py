@@ -7,7 +7,7 @@ from collections.abc import Callable
 from rich.console import Console
 from rich.text import Text
 
-__all__ = ["Read", "make_console", "reader", "wipe"]
+__all__ = ["Read", "clear", "make_console", "reader", "wipe"]
 
 Read = Callable[[str], str]  # shows a prompt and gives a line; EOFError at the end, KeyboardInterrupt on ctrl-C
 
@@ -29,9 +29,15 @@ def reader(console: Console) -> Read:
     return read
 
 
-def wipe(console: Console) -> None:
-    """Clear the screen and what was scrolled off it: the next person must not see it."""
+def clear(console: Console) -> None:
+    """Begin a new page; what was scrolled off the screen stays there."""
     if console.is_terminal:
         console.clear()
+
+
+def wipe(console: Console) -> None:
+    """Clear the screen and what was scrolled off it: the next person must not see it."""
+    clear(console)
+    if console.is_terminal:
         console.file.write("\x1b[3J")
         console.file.flush()

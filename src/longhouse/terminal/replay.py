@@ -8,7 +8,7 @@ from rich.text import Text
 
 from longhouse.kernel.events import Event
 from longhouse.kernel.match import Match
-from longhouse.terminal.keyboard import Read, wipe
+from longhouse.terminal.keyboard import Read, clear
 from longhouse.terminal.picture import draw, open_view, seat_name
 from longhouse.terminal.sheets import score_table, winners_text
 from longhouse.terminal.voice import Voice
@@ -73,7 +73,7 @@ class Replay:
             self.seat = None
 
     def _show(self, at: int) -> None:
-        wipe(self.console)
+        clear(self.console)
         stage = self.stages[at]
         view = open_view(stage) if self.seat is None else stage.view(self.seat)
         self.console.print(draw(stage.game, view, self.voice))

@@ -18,7 +18,7 @@ from longhouse.kernel.match import Match
 from longhouse.terminal import choices
 from longhouse.terminal.about import rules_note
 from longhouse.terminal.files import CannotSave, save
-from longhouse.terminal.keyboard import Read, wipe
+from longhouse.terminal.keyboard import Read, clear, wipe
 from longhouse.terminal.picture import draw, seat_name
 from longhouse.terminal.sheets import score_table, winners_text
 from longhouse.terminal.voice import Voice
@@ -26,6 +26,7 @@ from longhouse.terminal.voice import Voice
 __all__ = ["Session"]
 
 MOST_REASONS = 24  # lines of reasons shown at once
+UNREAD = -1  # not even what the set-up told was read
 
 
 class _Leave(Exception):
@@ -52,7 +53,7 @@ class Session:
         self._bots: dict[int, Bot] = {
             seat: bot(_bot_seed(match, seat)) for seat in range(match.players) if seat not in self.people
         }
-        self._told = dict.fromkeys(self.people, len(match.history))  # answers whose events a person has read
+        self._told = dict.fromkeys(self.people, len(match.history) or UNREAD)  # answers whose events were read
         self._at_keyboard: int | None = None
         self._fresh = True  # the table is to be drawn before the next question
         self._complained = False  # about a file that cannot be written
@@ -98,14 +99,15 @@ class Session:
         self._ask(seat)
 
     def _draw(self, seat: int | None) -> None:
-        if self.console.is_terminal:
-            wipe(self.console)
+        clear(self.console)
         self.console.print(draw(self.match.game, self.match.view(seat), self.voice))
 
     def _news(self, seat: int) -> list[str]:
-        history = self.match.history
-        told, self._told[seat] = min(self._told[seat], len(history)), len(history)
-        return [event.text(self.voice.lang) for step in history[told:] for event in step.seen_by(seat)]
+        history, told = self.match.history, self._told[seat]
+        self._told[seat] = len(history)
+        news = [event.seen_by(seat) for event in self.match.opening] if told == UNREAD else []
+        news += [event for step in history[max(told, 0) :] for event in step.seen_by(seat)]
+        return [event.text(self.voice.lang) for event in news]
 
     def _ask(self, seat: int) -> None:
         question = self.match.question(seat)
