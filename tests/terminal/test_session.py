@@ -4,6 +4,8 @@ import errno
 import json
 import os
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -127,6 +129,13 @@ def test_long_lists_of_answers_stand_in_columns(path: Path) -> None:
     assert len(answers.splitlines()) < len(match.legal)
 
 
+def test_a_shared_victory_names_all_winners() -> None:
+    ended: Any = SimpleNamespace(game=vikings().game, winners=(0, 2))
+    assert winners_text(ended, Voice("fr")).plain == "Victoire partagée : ¶ Rouge, ♠ Vert"
+    ended.winners = ()
+    assert winners_text(ended, Voice("en")).plain == "Nobody wins."
+
+
 # ---------------------------------------------------------------------------- undo
 def test_undo_takes_back_an_answer_within_the_turn(path: Path) -> None:
     match = to_seat(vikings())
@@ -192,6 +201,16 @@ def test_a_path_that_cannot_be_written_is_told_and_loses_nothing(tmp_path: Path)
     assert screen.text.count("could not be written") == 2
     last = screen.text.strip().splitlines()[-1]
     assert longhouse.Match.from_json(last).state_bytes() == match.state_bytes()
+
+
+def test_a_disk_that_stays_full_is_told_once_and_the_game_goes_on(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("no folder")
+    match = to_seat(vikings())
+    screen = Screen()
+    with pytest.raises(StopHere):
+        sit_down(match, ["market", "1", "", "1", "1", StopHere()], tmp_path / "file" / "match.json", screen=screen)
+    assert len([step for step in match.history if step.seat == 0]) == 3
+    assert screen.text.count("could not be written") == 1
 
 
 def test_a_full_disk_keeps_the_old_file_and_leaves_no_other(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

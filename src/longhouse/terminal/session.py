@@ -204,9 +204,8 @@ class Session:
         return False
 
     def _score(self, rest: str, seat: int) -> bool:
-        self.console.print(
-            score_table(self.match, range(self.match.players) if self.match.over else [seat], self.voice)
-        )
+        """The person's own sheet: those of others hold secrets until the end."""
+        self.console.print(score_table(self.match, [seat], self.voice))
         return False
 
     def _rules(self, rest: str, seat: int) -> bool:
