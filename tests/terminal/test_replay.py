@@ -32,10 +32,10 @@ def log_of(match: Match, seat: int | None, lang: str = "en") -> str:
 
 
 def test_it_steps_forward_and_back(played: Match) -> None:
-    screen = replayed(played, None, ["", "n", "p", "0", "e", "", "p", "f", "7", "q"])
+    screen = replayed(played, None, ["", "n", "p", "0", "9" * 5000, "", "p", "f", "7", "e", "q"])
     last = len(played.history)
     at = [int(prompt.split("/")[0]) for prompt in screen.prompts]
-    assert at == [0, 1, 2, 1, 0, last, last, last - 1, 0, 7]
+    assert at == [0, 1, 2, 1, 0, last, last, last - 1, 0, 7, last]
     assert screen.pages[2] != screen.pages[1]
     assert screen.pages[3] == screen.pages[1]
     assert "Final scores" in screen.pages[5]

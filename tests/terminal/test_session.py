@@ -11,7 +11,7 @@ import pytest
 
 import longhouse
 from longhouse import bots
-from longhouse.terminal import picture
+from longhouse.terminal import choices, picture
 from longhouse.terminal.files import CannotSave, default_path, load, people_of, write_whole
 from longhouse.terminal.sheets import winners_text
 from longhouse.terminal.voice import Voice
@@ -90,6 +90,21 @@ def test_why_an_answer_is_not_possible_is_told(path: Path) -> None:
     name = match.game.room.say(f"building-{taken['building']}").text()
     screen = sit_down(match, [name[:4], "x"], path)
     assert screen.text.count(f"{name}: Blue is there already") == 2
+
+
+def test_very_many_impossible_answers_are_counted(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    many = [(f"place {n}", "it is taken") for n in range(3000)]
+    monkeypatch.setattr(choices, "impossible", lambda match, lang: iter(many))
+    text = sit_down(to_seat(vikings()), ["x"], path).text
+    assert "place 10, place 11, (+2988): it is taken" in text
+
+
+def test_a_line_of_any_length_is_taken_calmly(path: Path) -> None:
+    match = to_seat(vikings())
+    screen = sit_down(match, ["v" * 100_000, "9" * 5000, "? " + "9" * 5000, "w /" + "x" * 5000, "²"], path)
+    assert "is no answer here" in screen.text
+    assert "File name too long" in screen.text
+    assert "Choose a number" in screen.text
 
 
 def test_help_on_the_question_on_an_answer_and_on_the_rules(path: Path) -> None:

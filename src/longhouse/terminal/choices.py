@@ -11,6 +11,7 @@ from rich.text import Text
 from longhouse.kernel.answers import Action, Block
 from longhouse.kernel.match import Match
 from longhouse.kernel.words import Message
+from longhouse.terminal.keyboard import whole_number
 
 __all__ = ["chosen", "impossible", "listed", "why_not"]
 
@@ -31,8 +32,9 @@ def listed(legal: Sequence[Action], lang: str) -> RenderableType:
 
 def chosen(typed: str, legal: Sequence[Action], lang: str) -> list[Action]:
     """The answers that a line can mean: by number, by how they begin, else by words inside them."""
-    if typed.isdecimal():
-        return [legal[int(typed) - 1]] if 1 <= int(typed) <= len(legal) else []
+    number = whole_number(typed)
+    if number is not None:
+        return [legal[number - 1]] if 1 <= number <= len(legal) else []
     wanted, texts = typed.casefold(), [(action.text(lang).casefold(), action) for action in legal]
     for found in (
         [action for text, action in texts if text == wanted],

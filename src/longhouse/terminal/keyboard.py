@@ -7,7 +7,7 @@ from collections.abc import Callable
 from rich.console import Console
 from rich.text import Text
 
-__all__ = ["Read", "clear", "make_console", "reader", "wipe"]
+__all__ = ["Read", "clear", "make_console", "reader", "whole_number", "wipe"]
 
 Read = Callable[[str], str]  # shows a prompt and gives a line; EOFError at the end, KeyboardInterrupt on ctrl-C
 
@@ -27,6 +27,11 @@ def reader(console: Console) -> Read:
             return ""  # a line in another encoding is no answer
 
     return read
+
+
+def whole_number(typed: str) -> int | None:
+    """The number that was typed, if it is one; beyond nine digits any number is as good as another."""
+    return int(typed[:9]) if typed.isdecimal() else None
 
 
 def clear(console: Console) -> None:

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from longhouse.kernel.events import Event
 from longhouse.kernel.match import Match
-from longhouse.terminal.keyboard import Read, clear
+from longhouse.terminal.keyboard import Read, clear, whole_number
 from longhouse.terminal.picture import draw, open_view, seat_name
 from longhouse.terminal.sheets import score_table, winners_text
 from longhouse.terminal.voice import Voice
@@ -58,8 +58,9 @@ class Replay:
         word, _, rest = line.partition(" ")
         if word in ("", "n"):
             return at + 1
-        if word.isdecimal():
-            return int(word)
+        number = whole_number(word)
+        if number is not None:
+            return number
         if word == "l":
             self.voice.turn()
         if word == "v":
@@ -67,10 +68,8 @@ class Replay:
         return {"q": None, "p": at - 1, "f": 0, "e": len(self.stages)}.get(word, at)
 
     def _look_from(self, seat: str) -> None:
-        if seat.isdecimal() and int(seat) < self.match.players:
-            self.seat = int(seat)
-        else:
-            self.seat = None
+        number = whole_number(seat)
+        self.seat = None if number is None or number >= self.match.players else number
 
     def _show(self, at: int) -> None:
         clear(self.console)

@@ -26,6 +26,7 @@ from longhouse.terminal.voice import Voice
 __all__ = ["Session"]
 
 MOST_REASONS = 24  # lines of reasons shown at once
+MOST_NAMES = 12  # answers named with one reason
 UNREAD = -1  # not even what the set-up told was read
 
 
@@ -200,7 +201,8 @@ class Session:
         if not reasons:
             self._note("all-possible")
         for reason, names in list(reasons.items())[:MOST_REASONS]:
-            self._note("not-now", answer=", ".join(names), reason=reason)
+            more = [f"(+{len(names) - MOST_NAMES})"] if len(names) > MOST_NAMES else []
+            self._note("not-now", answer=", ".join(names[:MOST_NAMES] + more), reason=reason)
         return False
 
     def _score(self, rest: str, seat: int) -> bool:

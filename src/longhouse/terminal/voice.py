@@ -14,6 +14,7 @@ from longhouse.kernel.words import LANGUAGES, Message, words_of
 
 __all__ = ["Say", "Voice", "language_of"]
 
+LONGEST = 900  # characters of an argument
 WORDS = Path(__file__).parent.parent / "words"
 
 Say = Callable[..., str]  # a message id and its arguments, in words
@@ -31,6 +32,11 @@ def language_of(chosen: str | None, environment: Mapping[str, str] = os.environ)
     return "en"
 
 
+def _cut(arg: Any) -> Any:
+    """What a person typed or a path can be of any length; Fluent takes no argument beyond 1000 characters."""
+    return arg[: LONGEST - 1] + "…" if isinstance(arg, str) and len(arg) > LONGEST else arg
+
+
 @dataclass
 class Voice:
     """Says what the shell has to say; the language can change while it speaks."""
@@ -38,7 +44,7 @@ class Voice:
     lang: str = "en"
 
     def __call__(self, message: str, **args: Any) -> str:
-        return Message(WORDS, message, args).text(self.lang)
+        return Message(WORDS, message, {name: _cut(arg) for name, arg in args.items()}).text(self.lang)
 
     def of(self, game: Game) -> Say:
         """The same language in a game's own words."""

@@ -6,7 +6,7 @@ from rich.console import Console
 from rich.text import Text
 
 from longhouse.kernel.game import Game
-from longhouse.terminal.keyboard import Read
+from longhouse.terminal.keyboard import Read, whole_number
 from longhouse.terminal.voice import Voice
 
 __all__ = ["pick"]
@@ -40,6 +40,7 @@ def _number(prompt: str, least: int, most: int, default: int, voice: Voice, cons
             return default
         if line == "q":
             raise EOFError
-        if line.isdecimal() and least <= int(line) <= most:
-            return int(line)
+        number = whole_number(line)
+        if number is not None and least <= number <= most:
+            return number
         console.print(Text(voice("pick-again", least=least, most=most), style="yellow"))
