@@ -3,11 +3,14 @@ from __future__ import annotations
 import errno
 import json
 import os
+import tempfile
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 import longhouse
 from longhouse import bots
@@ -105,6 +108,17 @@ def test_a_line_of_any_length_is_taken_calmly(path: Path) -> None:
     assert "is no answer here" in screen.text
     assert "File name too long" in screen.text
     assert "Choose a number" in screen.text
+
+
+@settings(max_examples=25, deadline=None)
+@given(
+    st.lists(st.text(max_size=8) | st.sampled_from(["?", "x", "u", "s", "r", "l", "b", "1", "? 2", " "]), max_size=5)
+)
+def test_whatever_is_typed_the_match_is_kept(lines: list[str]) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        match, file = to_seat(vikings()), Path(folder) / "match.json"
+        sit_down(match, lines, file)
+        assert load(file).state_bytes() == match.state_bytes()
 
 
 def test_help_on_the_question_on_an_answer_and_on_the_rules(path: Path) -> None:

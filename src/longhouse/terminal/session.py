@@ -76,7 +76,7 @@ class Session:
             return
         self._hand_over(seat)
         self._show(seat)
-        while not self._understood(self.read(self.voice("prompt") + " "), seat):
+        while not self._understood(self.read(self.voice("prompt") + " ").strip(), seat):
             pass
 
     def _hand_over(self, seat: int) -> None:
