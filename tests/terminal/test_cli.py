@@ -157,7 +157,7 @@ def test_doctor_tells_how_things_stand(run, tmp_path: Path, monkeypatch: pytest.
     assert "vikings_on_board" in told
     monkeypatch.delenv("LONGHOUSE_RULES")
     ready = run("doctor", "--lang", "fr").stdout
-    assert "0 sur 8" in ready
+    assert "0 sur 13" in ready
 
 
 def test_compile_says_when_there_is_nothing_to_compile(run) -> None:
@@ -170,7 +170,7 @@ def test_compile_says_when_there_is_nothing_to_compile(run) -> None:
 def test_compile_fills_the_cache_and_doctor_sees_it(run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("LONGHOUSE_RULES")
     told = run("compile", "vikings_on_board").stdout
-    for step in ("set up", "answers", "observation", "random play", "scores", "score sheets", "possible worlds"):
+    for step in ("set up", "answers", "observation", "random play", "scores", "score sheets", "single matches"):
         assert step in told
     line = next(line for line in run("doctor").stdout.splitlines() if "vikings_on_board" in line)
     assert "yes" in line

@@ -18,20 +18,21 @@ import longhouse
 from longhouse.kernel.compiled import cache_root, plain_forced, wants_compiled
 from longhouse.kernel.engine import CompiledEngine
 from longhouse.kernel.game import Game
+from longhouse.kernel.preparation import MATCH_ENTRIES
 from longhouse.terminal.voice import Voice
 
 __all__ = ["compile_all", "diagnosis"]
 
-ENTRIES = (
+BATCH_ENTRIES = (
     "begin_games",
     "mark_games",
+    "step_games",
+    "observe_games",
     "play_games",
     "tally_games",
     "sheet_games",
-    "step_games",
-    "observe_games",
-    "resample",
 )
+ENTRIES = (*MATCH_ENTRIES, *BATCH_ENTRIES)
 
 
 def compile_steps(game: Game) -> Iterator[tuple[str, Callable[[], object]]]:
@@ -45,7 +46,7 @@ def compile_steps(game: Game) -> Iterator[tuple[str, Callable[[], object]]]:
     yield "playout", batch.play_out
     yield "scores", lambda: batch.scores
     yield "sheets", lambda: batch.score_sheets
-    yield "sample", lambda: game.start(players=players, seed=0).seen_by(0).sample(0)
+    yield "match", game.prepare
 
 
 def compile_all(games: list[Game], console: Console, voice: Voice) -> None:

@@ -99,7 +99,7 @@ compile-observe = observation
 compile-playout = random play
 compile-scores = scores
 compile-sheets = score sheets
-compile-sample = possible worlds
+compile-match = single matches
 doctor-rules = rules
 doctor-fast = compiled when many games are played; the interpreter until then
 doctor-forced = the interpreter everywhere (LONGHOUSE_RULES=plain)

@@ -102,7 +102,7 @@ compile-observe = observation
 compile-playout = parties au hasard
 compile-scores = scores
 compile-sheets = feuilles de score
-compile-sample = mondes possibles
+compile-match = parties une à une
 doctor-rules = règles
 doctor-fast = compilées quand on joue beaucoup de parties ; l'interpréteur en attendant
 doctor-forced = l'interpréteur partout (LONGHOUSE_RULES=plain)
