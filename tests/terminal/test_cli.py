@@ -23,9 +23,9 @@ def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setenv("COLUMNS", "100")
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
-    house._rooms.cache_clear()  # games that nothing has compiled yet
-    yield lambda *args, typed="": CliRunner().invoke(app, list(args), input=typed)
-    house._rooms.cache_clear()
+    fresh = house._rooms.__wrapped__()  # games that nothing has compiled yet
+    monkeypatch.setattr(house, "_rooms", lambda: fresh)
+    return lambda *args, typed="": CliRunner().invoke(app, list(args), input=typed)
 
 
 def refused(result: Result, words: str) -> None:
