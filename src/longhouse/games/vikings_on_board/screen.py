@@ -89,7 +89,6 @@ def _viking(clan: str | None) -> Text:
 
 def _village(view: View, say: Say) -> Panel:
     board = view["board"]
-    turn = board["turn"] or {"clan": None, "building": None}
     table = Table(box=None, padding=(0, 1, 0, 0), show_edge=False, pad_edge=False, header_style=FAINT)
     table.add_column(say("screen-waiting"))
     table.add_column(say("screen-building"))
@@ -97,7 +96,7 @@ def _village(view: View, say: Say) -> Panel:
     first = next((place["building"] for place in board["village"] if place["waiting"]), None)
     for number, place in enumerate(board["village"], 1):
         at = place["building"]
-        here = at == turn["building"] and not view["over"]
+        here = at == board["turn"]["building"] and not view["over"]
         name = Text(f"{number:>2} {say(f'building-{at}')}", style="bold" if here else "")
         waiting = Text.assemble(
             "  ", _viking(place["waiting"]), ("→" if at == first and not view["over"] else " ", "bold")
