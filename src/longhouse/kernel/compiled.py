@@ -9,14 +9,16 @@ sources, its data and the versions in use.
 
 from __future__ import annotations
 
+import contextlib
 import ctypes
+import fcntl
 import hashlib
 import importlib
 import importlib.util
 import os
 import platform
 import threading
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from types import FunctionType
 from typing import Any
@@ -49,17 +51,26 @@ def cache_root() -> Path:
     return Path(base) / "longhouse" / "rules"
 
 
-def _sources(folder: Path) -> Iterable[Path]:
+def _sources(folder: Path) -> list[Path]:
     return sorted(path for pattern in ("*.py", "*.toml") for path in folder.rglob(pattern))
 
 
-def source_hash(folders: Iterable[Path], salt: str) -> str:
-    """One name per state of the code and data in these folders."""
+def source_hash(paths: Iterable[Path], salt: str) -> str:
+    """One name per state of these files."""
     digest = hashlib.sha256(salt.encode())
-    for folder in folders:
-        for path in _sources(folder):
-            digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    for path in paths:
+        digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()[:16]
+
+
+def _rules_reached(function: FunctionType, found: set[FunctionType]) -> set[FunctionType]:
+    """The function and every rule it calls, however deep."""
+    found.add(function)
+    for name in function.__code__.co_names:
+        callee = function.__globals__.get(name)
+        if isinstance(callee, FunctionType) and is_rule(callee) and callee not in found:
+            _rules_reached(callee, found)
+    return found
 
 
 def _keep_memory() -> None:
@@ -70,6 +81,15 @@ def _keep_memory() -> None:
             libc.mallopt(option, size)
     except (OSError, AttributeError):
         pass  # not glibc: only slower
+
+
+@contextlib.contextmanager
+def _alone(folder: Path) -> Iterator[None]:
+    """Let one thread of one process at a time through; the others wait."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with _lock, (folder / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 def _numba() -> Any:
@@ -107,14 +127,26 @@ class Compiler:
         self._twins: dict[Callable[..., Any], Any] = {}
         self._entries: dict[Callable[..., Any], Any] = {}
         versions = f"{numba.__version__} {np.__version__} {platform.python_version()} {numba.config.OPT} {checked}"
-        self.cache = cache_root() / source_hash([_KERNEL, *folders], versions)
+        self._own_files = [path for folder in (_KERNEL, *folders) for path in _sources(folder)]
+        self.cache = cache_root() / source_hash(self._own_files, versions)
 
     def entry(self, function: Callable[..., Any]) -> Callable[..., Any]:
         """The compiled function for calls from Python, kept in the cache folder."""
         if function not in self._entries:
             with _lock:
                 self._entries[function] = self._compile(function, entry=True)
-        return self._entries[function]  # type: ignore[no-any-return]
+        compiled = self._entries[function]
+        return compiled if compiled.signatures else self._first_call(compiled)
+
+    def _first_call(self, entry: Any) -> Callable[..., Any]:
+        """The entry, compiled under a lock: of several processes one compiles and the others load what it made."""
+
+        def call(*args: Any) -> Any:
+            with _alone(self.cache):
+                entry.compile(tuple(map(_numba().typeof, args)))
+            return entry(*args)
+
+        return call
 
     def _twin(self, function: Callable[..., Any]) -> Any:
         if function not in self._twins:
@@ -135,11 +167,17 @@ class Compiler:
         if not entry:
             return numba.njit(no_cpython_wrapper=True, no_cfunc_wrapper=True, **options)(twin)
         kept = numba.config.CACHE_DIR
-        numba.config.CACHE_DIR = str(self.cache)
+        numba.config.CACHE_DIR = str(self._cache_of(function))
         try:
             return numba.njit(cache=True, **options)(twin)
         finally:
             numba.config.CACHE_DIR = kept
+
+    def _cache_of(self, entry: FunctionType) -> Path:
+        """The cache folder of an entry; rules from outside kernel and game (a search, say) get one by their sources."""
+        reached = {Path(function.__code__.co_filename) for function in _rules_reached(entry, set())}
+        outside = sorted(reached.difference(self._own_files))
+        return self.cache / source_hash(outside, "outside") if outside else self.cache
 
     def _replaced(self, thing: Any) -> Any:
         """What a name of the rules stands for in compiled code."""
