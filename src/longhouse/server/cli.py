@@ -89,7 +89,11 @@ def serve(
     ] = 1.0,
 ) -> None:
     """Open the house: a server on which people play by browser."""
-    import uvicorn
+    try:
+        import uvicorn
+    except ModuleNotFoundError as error:
+        typer.echo("longhouse: the server needs more packages: pip install 'longhouse[server,fast]'", err=True)
+        raise typer.Exit(1) from error
 
     from longhouse.server.addresses import invitation_to, qr_code
     from longhouse.server.house import House
