@@ -116,6 +116,7 @@ def serve(
         compile,
         generosity,
     )
+    sys.setswitchinterval(0.0005)  # the writer's thread must not wait long for its turn beside the event loop
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     address = invitation_to(host, used, public_url)
     if sys.stdout.isatty():
