@@ -196,6 +196,15 @@ def figures(name: str, seconds: list[float]) -> str:
     return f"{name} p50 {cuts[49] * 1e3:.1f} p95 {cuts[94] * 1e3:.1f} p99 {cuts[98] * 1e3:.1f} ms"
 
 
+def ready(url: str) -> bool:
+    """Whether the server answers and has compiled what it wants to."""
+    try:
+        rules = httpx.get(f"{url}/health").json()["rules"]
+    except httpx.TransportError:
+        return False
+    return not {"waiting", "compiling"} & set(rules.values())
+
+
 def commits(url: str) -> str:
     """What the server says of its commits so far."""
     page = httpx.get(f"{url}/metrics").text
@@ -248,17 +257,13 @@ def main() -> None:
         port = probe.getsockname()[1]
     with tempfile.TemporaryDirectory() as data:
         command = [sys.executable, "-m", "longhouse.server", "--host", "127.0.0.1", "--port", str(port)]
-        command += ["--data", data, "--generosity", "1000000", "--no-compile"]
+        command += ["--data", data, "--generosity", "1000000"]
         server = subprocess.Popen(command, stdout=subprocess.DEVNULL)
         url = f"http://127.0.0.1:{port}"
         try:
-            while True:
+            while not ready(url):
                 assert server.poll() is None, "the server did not start"
-                try:
-                    httpx.get(f"{url}/health")
-                    break
-                except httpx.TransportError:
-                    time.sleep(0.1)
+                time.sleep(0.2)
             asyncio.run(measure(url, server.pid, given))
         finally:
             server.terminate()
