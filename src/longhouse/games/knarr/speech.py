@@ -65,7 +65,7 @@ def cost_in_words(say: Say, destination: int) -> Message:
     if EQUAL[destination]:
         return say("cost-equal", count=EQUAL[destination])
     asked = [(colour, COST[destination, colour]) for colour in range(COLOURS) if COST[destination, colour]]
-    return listed(say, [say("cost-colour", count=n, colour=COLOUR.word(say, colour)) for colour, n in asked])
+    return listed(say, [say(f"cost-{COLOUR_NAMES[colour]}", count=n) for colour, n in asked])
 
 
 # ---------------------------------------------------------------------------- questions

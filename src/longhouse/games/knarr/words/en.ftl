@@ -89,7 +89,11 @@ gains-card = { $count ->
    *[other] { $count } cards
 }
 
-cost-colour = { $count } { $colour }
+cost-red = { $count } red
+cost-yellow = { $count } yellow
+cost-green = { $count } green
+cost-blue = { $count } blue
+cost-purple = { $count } purple
 cost-different = { $count } of different colours
 cost-equal = { $count } of one colour
 
@@ -283,24 +287,20 @@ value-mead_cup-off = no
 
 screen-market = Market
 screen-destinations = Destinations
-screen-boats = Boats
-screen-crew = Crew of { $boat }
-screen-hand = hand
-screen-slot = slot
-screen-card = card
-screen-place = place
+screen-hand = hand:
 screen-destination = destination
 screen-cost = cost
 screen-gains = gains
-screen-trade = trade 1 │ 2 │ 3
-screen-boat = boat
+screen-trade = trade 1│2│3
+screen-trade-with = trade with 1│2│3 bracelets:
+screen-short-trade = T{ $number }
+screen-short-influence = I{ $number }
 screen-score = score
 screen-fame = reputation
 screen-bracelets = bracelets
 screen-recruits = recruits
-screen-lines = lines
-screen-explored = explored
-screen-reserved = reserved
+screen-explored = explored:
+screen-reserved = reserved:
 screen-you = you
 screen-empty = empty
 screen-free = free
@@ -309,16 +309,5 @@ screen-turn = Turn { $turn }
 screen-last-round = The last round!
 screen-artifacts = Artifacts: { $artifacts }
 screen-decks = Left in the decks: { $vikings } Vikings ({ $discarded } discarded), { $trade } trading lands, { $influence } lands of influence.
-screen-legend = Colours: { $colours }. Gains: { $gains }.
-screen-sign-vp = ★
-screen-sign-bracelet = o
-screen-sign-recruit = ♟
-screen-sign-fame = ▲
-screen-sign-card = ▯
-screen-letter-red = R
-screen-letter-yellow = Y
-screen-letter-green = G
-screen-letter-blue = B
-screen-letter-purple = P
 screen-different = { $count } ≠
 screen-equal = { $count } =

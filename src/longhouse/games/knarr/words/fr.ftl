@@ -88,7 +88,26 @@ gains-card = { $count ->
    *[other] { $count } cartes
 }
 
-cost-colour = { $count } { $colour }
+cost-red = { $count ->
+    [one] { $count } rouge
+   *[other] { $count } rouges
+}
+cost-yellow = { $count ->
+    [one] { $count } jaune
+   *[other] { $count } jaunes
+}
+cost-green = { $count ->
+    [one] { $count } vert
+   *[other] { $count } verts
+}
+cost-blue = { $count ->
+    [one] { $count } bleu
+   *[other] { $count } bleus
+}
+cost-purple = { $count ->
+    [one] { $count } violet
+   *[other] { $count } violets
+}
 cost-different = { $count } de couleurs différentes
 cost-equal = { $count } de la même couleur
 
@@ -193,7 +212,7 @@ event-excess-lost = { $boat } n'a plus de place et perd{ $bracelets ->
     [0] {""}
    *[other] {" "}−{ $fame } de renommée
 }.
-event-viking-taken = { $boat } prend le { $viking } ({ $slot }){ $recruits ->
+event-viking-taken = { $boat } prend le { $viking }, { $slot }{ $recruits ->
     [0] {""}
    *[other] {" "}contre une recrue
 }.
@@ -216,7 +235,7 @@ event-piles-empty = La pioche et la défausse sont vides : chaque équipage le p
 event-crew-discarded = { $boat } défausse un { $viking } de son équipage.
 event-coin-earned = Pièces d'argent : 1 point pour { $boat }.
 event-reserved = { $boat } réserve { $destination }.
-event-market-swapped = Coupe d'hydromel : { $boat } défausse le { $viking } ({ $slot }).
+event-market-swapped = Coupe d'hydromel : { $boat } défausse le { $viking }, { $slot }.
 event-line-rewarded = Amulette : { $boat } complète { $lines ->
     [one] une ligne
    *[other] { $lines } lignes
@@ -282,24 +301,20 @@ value-mead_cup-off = non
 
 screen-market = Marché
 screen-destinations = Destinations
-screen-boats = Bateaux
-screen-crew = Équipage de { $boat }
-screen-hand = main
-screen-slot = emplacement
-screen-card = carte
-screen-place = place
+screen-hand = main :
 screen-destination = destination
 screen-cost = coût
 screen-gains = gains
-screen-trade = commerce 1 │ 2 │ 3
-screen-boat = bateau
+screen-trade = commerce 1│2│3
+screen-trade-with = commerce à 1│2│3 bracelets :
+screen-short-trade = É{ $number }
+screen-short-influence = I{ $number }
 screen-score = score
 screen-fame = renommée
 screen-bracelets = bracelets
 screen-recruits = recrues
-screen-lines = lignes
-screen-explored = explorées
-screen-reserved = réservées
+screen-explored = explorées :
+screen-reserved = réservée :
 screen-you = vous
 screen-empty = vide
 screen-free = gratuit
@@ -308,16 +323,5 @@ screen-turn = Tour { $turn }
 screen-last-round = Dernière manche !
 screen-artifacts = Artefacts : { $artifacts }
 screen-decks = Dans les pioches : { $vikings } Vikings ({ $discarded } défaussés), { $trade } terres d'échange, { $influence } terres d'influence.
-screen-legend = Couleurs : { $colours }. Gains : { $gains }.
-screen-sign-vp = ★
-screen-sign-bracelet = o
-screen-sign-recruit = ♟
-screen-sign-fame = ▲
-screen-sign-card = ▯
-screen-letter-red = R
-screen-letter-yellow = J
-screen-letter-green = V
-screen-letter-blue = B
-screen-letter-purple = P
 screen-different = { $count } ≠
 screen-equal = { $count } =
