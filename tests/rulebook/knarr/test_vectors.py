@@ -1,4 +1,4 @@
-"""The 22 test vectors of the rulings. Crews are written colour by colour; r, b, f are recruits, bracelets, reputation."""
+"""The 22 test vectors of the rulings; r, b, f stand for recruits, bracelets, reputation."""
 
 from __future__ import annotations
 
