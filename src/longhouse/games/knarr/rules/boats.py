@@ -29,10 +29,10 @@ def last_round(s: State) -> bool:
 @rule
 def gain_points(s: State, source: int, points: int) -> None:
     """The mover's score rises; the first to reach forty makes this round the last."""
-    before = last_round(s)
-    s.points[s.mover, source] += points
-    if not before and last_round(s):
+    before = score(s, s.mover)
+    if before < GOAL <= before + points and not last_round(s):
         tell(s, Event.LAST_ROUND, s.mover)
+    s.points[s.mover, source] += points
 
 
 @rule

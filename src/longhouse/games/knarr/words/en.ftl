@@ -306,6 +306,7 @@ screen-empty = empty
 screen-free = free
 screen-first = first
 screen-turn = Turn { $turn }
+screen-known = * seen by all
 screen-last-round = The last round!
 screen-artifacts = Artifacts: { $artifacts }
 screen-decks = Left in the decks: { $vikings } Vikings ({ $discarded } discarded), { $trade } trading lands, { $influence } lands of influence.

@@ -320,6 +320,7 @@ screen-empty = vide
 screen-free = gratuit
 screen-first = premier
 screen-turn = Tour { $turn }
+screen-known = * vue de tous
 screen-last-round = Dernière manche !
 screen-artifacts = Artefacts : { $artifacts }
 screen-decks = Dans les pioches : { $vikings } Vikings ({ $discarded } défaussés), { $trade } terres d'échange, { $influence } terres d'influence.
