@@ -46,6 +46,7 @@ def deck(match: Match) -> list[str]:
 
 # ---------------------------------------------------------------------------- views
 def test_a_hand_is_seen_by_its_owner_alone() -> None:
+    """MISE EN PLACE 6, ruling 3.1: hands are hidden."""
     match = new(3, seed=4)
     for owner in range(3):
         assert None not in seen_hand(match, owner, owner)
@@ -54,6 +55,7 @@ def test_a_hand_is_seen_by_its_owner_alone() -> None:
 
 
 def test_the_deal_is_told_to_its_owner_alone() -> None:
+    """MISE EN PLACE 6, ruling 3.1: the three cards are drawn into the hand."""
     match = new(2, seed=4)
     dealt = [event for event in match.opening if event.kind == "hand_dealt"]
     assert len(dealt) == 2
@@ -65,6 +67,7 @@ def test_the_deal_is_told_to_its_owner_alone() -> None:
 
 
 def test_a_card_taken_from_the_market_is_known_until_it_is_played() -> None:
+    """RECRUTER 3, ruling 3.1: everybody saw it lying there."""
     match = lay(new(2), hands={0: "red_vp blue_vp green_fame", 1: "yellow_vp:2 red_bracelet"}, market="purple_vp")
     recruit(match, "red_vp")
     assert sorted(seen_hand(match, 0, 1), key=str) == [None, None, "purple_vp"]
@@ -87,6 +90,7 @@ def test_of_equal_cards_the_known_one_is_played() -> None:
 
 
 def test_everything_is_open_when_the_game_is_over() -> None:
+    """FIN DE PARTIE: nothing is left to hide."""
     match, choices = new(2, seed=8), random.Random(8)
     while not match.over:
         match.play(choices.choice(match.legal_codes))
@@ -97,6 +101,7 @@ def test_everything_is_open_when_the_game_is_over() -> None:
 
 # ---------------------------------------------------------------------------- possible worlds
 def test_samples_keep_what_is_known_and_deal_the_rest_anew() -> None:
+    """Ruling 3.1: only what a seat cannot know is drawn anew."""
     match = lay(new(3), hands={0: "red_vp blue_vp green_fame", 1: "yellow_vp:2 red_bracelet"}, market="purple_vp")
     recruit(match, "red_vp")
     seen = match.seen_by(1)
@@ -134,6 +139,7 @@ def test_a_renewed_deck_is_known_but_for_its_order() -> None:
 
 
 def test_with_three_players_the_hidden_cards_of_two_hands_are_mixed() -> None:
+    """Ruling 3.1: which of the two other hands holds a card that is left stays unknown."""
     match = lay(new(3), hands={0: "red_vp", 1: "yellow_fame:2 green_vp", 2: "blue_vp:2 green_fame"}, rest="discarded")
     recruit(match, "red_vp")
     hidden = in_hand(match, 1) + in_hand(match, 2)
@@ -143,6 +149,7 @@ def test_with_three_players_the_hidden_cards_of_two_hands_are_mixed() -> None:
 
 
 def test_the_order_of_destinations_is_unknown() -> None:
+    """MISE EN PLACE 2: the decks lie face down, what is in them is known."""
     match = new(2, seed=3)
     truth: Any = match._state
     orders = set()
@@ -191,6 +198,7 @@ def test_a_card_nobody_knew_of_seals_the_turn() -> None:
 
 
 def test_what_turns_up_a_card_seals_and_what_does_not_can_be_undone() -> None:
+    """Draws and new cards of market and destinations seal; a trade for points does not."""
     match = lay(new(2), bracelets={0: 1}, explored={0: "T15"})
     before = match.state_bytes()
     trade(match, 1)
@@ -208,6 +216,7 @@ def test_what_turns_up_a_card_seals_and_what_does_not_can_be_undone() -> None:
 
 
 def test_declining_and_discarding_reveal_nothing() -> None:
+    """A pass and a discard from the crew show nothing that was hidden."""
     match = lay(new(2, artifacts="mead_cup"), crews={0: "green_vp:2"}, visible="T13")
     explore(match, "T13")
     pass_(match)
