@@ -82,7 +82,10 @@ gains-recruit = { $count ->
     [one] { $count } recrue
    *[other] { $count } recrues
 }
-gains-fame = { $count } de renommée
+gains-fame = { $count ->
+    [one] { $count } point de renommée
+   *[other] { $count } points de renommée
+}
 gains-card = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -198,7 +201,7 @@ event-gained = { $boat } gagne{ $points ->
    *[other] {" "}+{ $recruits } recrues
 }{ $fame ->
     [0] {""}
-   *[other] {" "}+{ $fame } de renommée
+   *[other] {" "}+{ $fame } renommée
 }.
 event-excess-lost = { $boat } n'a plus de place et perd{ $bracelets ->
     [0] {""}
@@ -210,7 +213,7 @@ event-excess-lost = { $boat } n'a plus de place et perd{ $bracelets ->
    *[other] {" "}−{ $recruits } recrues
 }{ $fame ->
     [0] {""}
-   *[other] {" "}−{ $fame } de renommée
+   *[other] {" "}−{ $fame } renommée
 }.
 event-viking-taken = { $boat } prend le { $viking }, { $slot }{ $recruits ->
     [0] {""}
