@@ -16,9 +16,9 @@ from longhouse.kernel import entries
 
 COUNTS = {
     # (players, boats, artifacts, seed): positions at depth 0 to 5
-    (2, "normal", "none", 1): (1, 5, 21, 53, 285, 1114),
+    (2, "normal", "none", 1): (1, 5, 21, 103, 475, 1928),
     (2, "advanced", "weathervane", 2): (1, 7, 39, 94, 528, 2666),
-    (3, "normal", "cauldron", 3): (1, 6, 25, 68, 332, 1068),
+    (3, "normal", "cauldron", 3): (1, 6, 25, 143, 694, 3303),
     (4, "advanced", "golden_bracelet", 4): (1, 7, 26, 77, 384, 1272),
 }
 

@@ -39,7 +39,7 @@ FOUR = "red_vp yellow_vp green_vp blue_vp"
 # ---------------------------------------------------------------------------- Amulet
 def test_amulet_rewards_a_line() -> None:
     """Amulette: five Vikings of five colours bring a bracelet, a recruit and a reputation point."""
-    match = lay(new(artifacts="amulet"), crews={0: FOUR}, hands={0: "purple_vp"})
+    match = lay(new(artifacts="amulet", boats="advanced"), crews={0: FOUR}, hands={0: "purple_vp"})
     events = recruit(match, "purple_vp")
     assert told(events, "line_rewarded") == [{"boat": "white", "lines": 1}]
     assert tokens(match, 0) == (1, 1, 1, 1)
@@ -138,7 +138,7 @@ def line_under_the_weathervane(**more: Any) -> Match:
 
 def test_weathervane_explores_at_once_at_full_cost() -> None:
     """Girouette: an exploration in addition, before any trade; its cost is paid."""
-    match = line_under_the_weathervane(bracelets={0: 1})
+    match = line_under_the_weathervane(bracelets={0: 2})
     assert (match.actor, question(match)) == (0, "bonus-explore")
     assert legal_values(match, "trade") == []  # table 4, 5: at once or not at all
     events = explore(match, "T13")
@@ -306,14 +306,14 @@ def under_the_helmet(players: int = 3, **more: Any) -> Match:
 
 def test_helmet_recruits_in_full_at_once() -> None:
     """Casque: gains, a card of the market, its replacement; before any trade."""
-    match = under_the_helmet(bracelets={0: 1})
+    match = under_the_helmet(bracelets={0: 2})
     assert (match.actor, question(match)) == (0, "bonus-recruit")
     assert legal_values(match, "viking") == ["yellow_vp", "blue_vp", "blue_fame"]
     assert legal_values(match, "trade") == []
     events = recruit(match, "blue_vp")
     assert told(events, "bonus_action") == [{"boat": "white", "artifact": "helmet"}]
     assert len(told(events, "viking_taken")) == len(told(events, "viking_revealed")) == 1
-    assert tokens(match, 0) == (7, 1, 0, 0)
+    assert tokens(match, 0) == (7, 2, 0, 0)
     assert question(match) == "trade"
 
 
@@ -348,7 +348,7 @@ def test_mead_cup_swaps_a_card_after_an_exploration() -> None:
     """Coupe d'hydromel: one card of the market is discarded, the top of the deck takes its slot."""
     match = lay(
         new(artifacts="mead_cup"), crews={0: "green_vp:2"}, visible="T13", market="red_fame blue_vp", top="purple_vp",
-        bracelets={0: 1},
+        bracelets={0: 2},
     )  # fmt: skip
     explore(match, "T13")
     assert question(match) == "swap"

@@ -55,16 +55,18 @@ def test_the_destination_just_explored_counts() -> None:
 
 
 def test_trading_may_be_declined() -> None:
-    """A trade is a choice; without bracelets it is no question."""
-    match = lay(new(), hands={0: "red_vp"}, bracelets={0: 1})
+    """A trade is a choice; without bracelets, or when it would bring nothing, the turn ends unasked."""
+    match = lay(new(boats="advanced"), hands={0: "red_vp"}, bracelets={0: 1})
     recruit(match, "red_vp")
     assert question(match) == "trade"
     pass_(match)
     assert match.actor == 1
     assert tokens(match, 0) == (1, 1, 0, 0)
-    match = lay(new(), hands={0: "red_vp"})
-    recruit(match, "red_vp")
-    assert match.actor == 1
+    for boats, bracelets in (("advanced", 0), ("normal", 1)):
+        match = lay(new(boats=boats), hands={0: "red_vp"}, bracelets={0: bracelets})
+        recruit(match, "red_vp")
+        assert match.actor == 1
+        assert tokens(match, 0) == (1, bracelets, 0, 0)
 
 
 def test_never_inside_the_action() -> None:

@@ -154,7 +154,7 @@ def _notes(board: View, say: Say) -> Panel:
         names = ", ".join(say(f"artifact-{name}") for name in board["artifacts"])
         lines.append(Text(say("screen-artifacts", artifacts=names)))
     legend = [Text(f"{GAIN[gain]} {say('gain-' + gain)}", style=GAIN_INK[gain]) for gain in GAIN]
-    lines.append(Text("  ").join([*legend, Text(say("screen-known"), style=FAINT)]))
+    lines += [Text("  ").join(legend), Text(say("screen-known"), style=FAINT)]
     if board["last_round"]:
         lines.append(Text(say("screen-last-round"), style="bold"))
     return _panel(Group(*lines), say("screen-turn", turn=board["turn"]), FAINT)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longhouse.games.knarr.components import TRADE_OF_BOAT, TRADE_OF_DESTINATION
+from longhouse.games.knarr.components import GAINS, TRADE_OF_BOAT, TRADE_OF_DESTINATION
 from longhouse.games.knarr.rules.boats import take_gains
 from longhouse.games.knarr.state import Event, Gain, Source, State
 from longhouse.kernel.rule import rule
@@ -24,6 +24,15 @@ def traded_gain(s: State, seat: int, bracelets: int, gain: int) -> int:
         for i in range(s.explored_len[seat]):
             total += TRADE_OF_DESTINATION[s.explored[seat, i], column, gain]
     return total
+
+
+@rule
+def trade_brings_something(s: State) -> bool:
+    """Whether all the bracelets of the mover would bring any gain."""
+    for gain in range(GAINS):
+        if traded_gain(s, s.mover, s.bracelets[s.mover], gain) > 0:
+            return True
+    return False
 
 
 @rule

@@ -16,6 +16,7 @@ from longhouse.games.knarr.rules.crew import lines
 from longhouse.games.knarr.rules.deck import cards_are_due, draw_due_card
 from longhouse.games.knarr.rules.exploring import replace_destination
 from longhouse.games.knarr.rules.payment import go_on_paying
+from longhouse.games.knarr.rules.trading import trade_brings_something
 from longhouse.games.knarr.state import Ask, Event, State, Step
 from longhouse.kernel.rule import rule
 from longhouse.kernel.state import NOBODY, tell
@@ -57,9 +58,9 @@ def end_turn(s: State) -> bool:
 
 @rule
 def look_at_trade(s: State) -> bool:
-    """After the action the mover may trade, unless that was done before it."""
+    """After the action the mover may trade, unless that was done before it; not asked when it would bring nothing."""
     s.step = Step.END
-    return s.traded == 0 and s.bracelets[s.mover] > 0 and ask_mover(s, Ask.TRADE)
+    return s.traded == 0 and trade_brings_something(s) and ask_mover(s, Ask.TRADE)
 
 
 @rule
