@@ -18,7 +18,6 @@ def game() -> Game:
     return Game(house._package, house.folder)
 
 
-@pytest.mark.xdist_group("compiled-vikings_on_board")
 def test_a_match_changes_over_in_the_middle(game: Game) -> None:
     changing, interpreted = game.start(players=3, seed=8), longhouse.game("vikings_on_board").start(players=3, seed=8)
     assert game.engine.name == "interpreter"
@@ -41,7 +40,6 @@ def test_a_match_changes_over_in_the_middle(game: Game) -> None:
     assert longhouse.Match.from_json(changing.to_json()).state_bytes() == changing.state_bytes()
 
 
-@pytest.mark.xdist_group("compiled-vikings_on_board")
 def test_preparing_in_the_background(game: Game) -> None:
     match = game.start(players=2, seed=1)
     thread = prepare_in_background(game)
