@@ -236,4 +236,7 @@ def test_sending_is_public() -> None:
     match = lay(new(2), crews={0: "yellow_vp yellow_fame:2"}, recruits={0: 1}, visible="T15")
     explore(match, "T15")
     send(match, "yellow_vp")
-    assert match.view(1)["board"]["payment"] == {"place": 0, "owed": 1, "vikings": {"yellow_vp": 1}, "recruits": 0}
+    payment = match.view(1)["board"]["payment"]
+    assert payment["card"]["destination"] == "T15"
+    assert (payment["place"], payment["owed"]) == (0, 1)
+    assert (payment["vikings"], payment["recruits"]) == ({"yellow_vp": 1}, 0)

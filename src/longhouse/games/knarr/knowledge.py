@@ -44,6 +44,7 @@ from longhouse.games.knarr.rules.artifacts import in_play
 from longhouse.games.knarr.rules.boats import last_round, score
 from longhouse.games.knarr.rules.crew import lines
 from longhouse.games.knarr.rules.deck import discard_size
+from longhouse.games.knarr.rules.exploring import destination_at
 from longhouse.games.knarr.rules.recruiting import is_free
 from longhouse.games.knarr.rules.trading import traded_gain
 from longhouse.games.knarr.state import SCORE_LINES, Ask, State
@@ -139,7 +140,7 @@ def deal_hidden_cards(s: State, seat: int) -> None:
 
 
 # ---------------------------------------------------------------------------- numbers for a learner
-TURN_FEATURES = 20
+TURN_FEATURES = 23
 SEAT_FEATURES = 7 + 2 * VIKINGS + RESERVE + COLUMNS * GAINS
 OBSERVATION = (
     TURN_FEATURES
@@ -199,6 +200,9 @@ def observe_turn(s: State, seat: int, out: Row) -> int:
     out[17] = s.spent
     out[18] = s.deck_len
     out[19] = s.renewed
+    out[20] = s.empty_place + 1
+    out[21] = s.just_explored
+    out[22] = s.on_trade_land
     return TURN_FEATURES
 
 
@@ -276,6 +280,10 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "first": BOAT_NAMES[s.first],
         "mover": None if s.actor == NOBODY else BOAT_NAMES[s.mover],
         "traded": bool(s.traded),
+        "lines_counted": s.baseline,
+        "recruited": COLOUR_NAMES[s.colour] if s.ask == Ask.TAKE else None,
+        "bonus_explores": s.bonus_explores,
+        "draws": s.draws,
         "last_round": last_round(s),
         "artifacts": [name for k, name in enumerate(ARTIFACT_NAMES) if in_play(s, k)],
         "market": [_slot(s, slot) for slot in range(SLOTS)],
@@ -368,4 +376,11 @@ def _trade(s: State, owner: int, bracelets: int) -> dict[str, int]:
 def _payment(s: State) -> dict[str, Any] | None:
     if s.owed == 0:
         return None
-    return {"place": s.place, "owed": s.owed, "vikings": _shown(VIKING_NAMES, s.paid), "recruits": s.spent}
+    card = destination_card(destination_at(s, s.place))
+    return {
+        "place": s.place,
+        "card": card,
+        "owed": s.owed,
+        "vikings": _shown(VIKING_NAMES, s.paid),
+        "recruits": s.spent,
+    }
