@@ -46,7 +46,7 @@ from longhouse.games.knarr.rules.crew import lines
 from longhouse.games.knarr.rules.deck import discard_size
 from longhouse.games.knarr.rules.exploring import destination_at
 from longhouse.games.knarr.rules.recruiting import is_free
-from longhouse.games.knarr.rules.trading import traded_gain
+from longhouse.games.knarr.rules.trading import column_gain, traded_gain
 from longhouse.games.knarr.state import SCORE_LINES, Ask, State
 from longhouse.kernel.randomness import shuffle, shuffle_row
 from longhouse.kernel.record import Grid, Row
@@ -266,9 +266,9 @@ def observe_boat(s: State, owner: int, seated: bool, out: Row, n: int) -> int:
     for i in range(s.reserved_len[owner]):
         out[n + i] = s.reserved[owner, i] + 1
     n += RESERVE
-    for bracelets in range(COLUMNS):
+    for column in range(COLUMNS):
         for gain in range(GAINS):
-            out[n + GAINS * bracelets + gain] = traded_gain(s, owner, bracelets + 1, gain)
+            out[n + GAINS * column + gain] = column_gain(s, owner, column, gain)
     return n + COLUMNS * GAINS
 
 

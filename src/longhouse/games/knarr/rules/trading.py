@@ -16,13 +16,20 @@ def may_trade(s: State, bracelets: int) -> bool:
 
 
 @rule
+def column_gain(s: State, seat: int, column: int, gain: int) -> int:
+    """How much of a gain one column of a seat's boat and destinations shows."""
+    total = TRADE_OF_BOAT[s.boat_side, column, gain]
+    for i in range(s.explored_len[seat]):
+        total += TRADE_OF_DESTINATION[s.explored[seat, i], column, gain]
+    return total
+
+
+@rule
 def traded_gain(s: State, seat: int, bracelets: int, gain: int) -> int:
-    """How much of a gain the first columns of a seat's boat and destinations show."""
+    """How much of a gain so many bracelets bring: one column each, from the first on."""
     total = 0
     for column in range(bracelets):
-        total += TRADE_OF_BOAT[s.boat_side, column, gain]
-        for i in range(s.explored_len[seat]):
-            total += TRADE_OF_DESTINATION[s.explored[seat, i], column, gain]
+        total += column_gain(s, seat, column, gain)
     return total
 
 
