@@ -26,7 +26,7 @@ from longhouse.games.feast_for_odin.events import EVENTS, Event
 from longhouse.games.feast_for_odin.layouts import BOARDS, COLS, LETTERS, OWN_BOARDS, PLANES, ROWS, SPOTS, TURNS
 from longhouse.games.feast_for_odin.nouns import BOARD, CARD, COL, ROW, SHIP, SPACE, STRIP, VESSEL
 from longhouse.games.feast_for_odin.spaces import ALL_SPACES, SPACES
-from longhouse.kernel.answers import Answers, Block, Noun
+from longhouse.kernel.answers import Answers, Block, Noun, Say
 from longhouse.kernel.record import Grid, Row, int8, int16
 from longhouse.kernel.rule import table
 from longhouse.kernel.state import GameState, story
@@ -119,6 +119,11 @@ class OptionPlace(IntEnum):
     START_CARD = 2
 
 
+def _digits(say: Say, number: int) -> str:
+    return str(number)
+
+
+BOATS = Noun("boats", 4, worded=_digits)
 ANSWERS = Answers(
     Block("space", {"space": SPACE}),
     Block("board", {"board": BOARD}),
@@ -129,8 +134,8 @@ ANSWERS = Answers(
     Block("cell", {"row": ROW, "col": COL}),
     Block("strip", {"strip": STRIP}),
     Block("option", {"option": Noun("option", MAX_OPTIONS)}),
-    Block("number", {"number": Noun("number", NUMBERS, first=0)}),
-    Block("boats", {"loaded": Noun("loaded", 4, first=0), "empty": Noun("empty", 4, first=0)}),
+    Block("number", {"number": Noun("number", NUMBERS, worded=_digits)}),
+    Block("boats", {"loaded": BOATS, "empty": BOATS}),
     Block(
         "food",
         {"food": Noun("item", FOODS, ITEM_NAMES[:FOODS]), "way": Noun.named("way", ["lying", "standing"])},

@@ -8,6 +8,7 @@ from longhouse.games.feast_for_odin.rules.frames import next_instruction, pop, q
 from longhouse.games.feast_for_odin.spaces import CODE, COLUMN
 from longhouse.games.feast_for_odin.state import BOX, DECK, MAX_IN_PLAY, OUT, Ask, State
 from longhouse.kernel.randomness import random_below
+from longhouse.kernel.record import Row
 from longhouse.kernel.rule import rule
 from longhouse.kernel.state import only, seal, tell, tell_only
 
@@ -32,12 +33,12 @@ def cards_at(s: State, where: int) -> int:
 
 
 @rule
-def random_card(s: State, where: int) -> int:
+def random_card(s: State, rng: Row, where: int) -> int:
     """A random card from there; NONE when there is none."""
     n = cards_at(s, where)
     if n == 0:
         return NONE
-    chosen = random_below(s.rng, n)
+    chosen = random_below(rng, n)
     card = 0
     while s.card_at[card] != where or chosen > 0:
         chosen -= 1 if s.card_at[card] == where else 0
@@ -55,7 +56,7 @@ def take_card(s: State, player: int, card: int) -> None:
 @rule
 def deal_starting_card(s: State, player: int) -> None:
     """A light brown card in secret; there is none when no deck is in the game."""
-    card = random_card(s, BOX)
+    card = random_card(s, s.rng, BOX)
     if card != NONE:
         take_card(s, player, card)
         tell_only(s, only(player), Event.CARD_DEALT, player, card)
@@ -73,7 +74,7 @@ def choose_starting_card(s: State, f: int, card: int) -> None:
 @rule
 def draw_card(s: State, player: int) -> None:
     """A random dark brown card goes to the hand in secret."""
-    card = random_card(s, DECK)
+    card = random_card(s, s.rng, DECK)
     if card != NONE:
         s.deck_len -= 1
         take_card(s, player, card)
