@@ -64,7 +64,7 @@ def ready(players: int = 2, round_number: int = 1, **stock: int) -> Match:
 
 def have(match: Match, seat: int, *names: str) -> tuple[int, ...]:
     """How many of each the seat has."""
-    return tuple(match._state.stock[seat, ITEM[name]] for name in names)  # type: ignore[attr-defined]
+    return tuple(match._state.stock[seat, ITEM[name]] for name in names)
 
 
 def stock(match: Match, seat: int) -> dict[str, int]:

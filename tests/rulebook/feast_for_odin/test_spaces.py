@@ -6,9 +6,19 @@ from typing import Any
 
 import pytest
 
-from longhouse.games.feast_for_odin.components import ITEM, STONE_HOUSE
+from longhouse.games.feast_for_odin.components import (
+    BLUE,
+    CARD_NAMES,
+    CARDS,
+    IS_STARTING,
+    ITEM,
+    SPECIAL_NAMES,
+    STONE_HOUSE,
+    SWORD,
+)
 from longhouse.games.feast_for_odin.layouts import FIRST_LETTER, FIRST_LONG, FIRST_STONE
 from longhouse.games.feast_for_odin.spaces import COLUMN, SPACE, SPACE_FACTS, SPACES
+from longhouse.games.feast_for_odin.state import BOX, DECK
 from longhouse.kernel.state import NOBODY
 from tests.positions import answer, arranging, legal_values
 from tests.rulebook.feast_for_odin.table import (
@@ -53,6 +63,10 @@ FIXED: dict[str, tuple[dict[str, int], dict[str, int]]] = {
 TESTED = set(FIXED)
 
 
+def needs(n: int, thing: str) -> str:
+    return f"you need {n} \N{MULTIPLICATION SIGN} {thing}"
+
+
 def for_space(*names: str) -> Any:
     """Mark a test as the one of these spaces."""
     TESTED.update(names)
@@ -75,7 +89,7 @@ def test_fixed_bundle(space: str) -> None:
     for item, n in cost.items():
         poor = ready(**{**cost, item: n - 1})
         assert not may_use(poor, space)
-        assert why(poor, space).startswith(f"you need {n} × ")
+        assert why(poor, space).startswith(needs(n, ""))
 
 
 def test_houses_and_sheds_are_limited() -> None:
@@ -179,7 +193,7 @@ def test_whaling(space: str) -> None:
     answer(lost, "number", number=2)
     assert stock(lost, seat) == {"wood": 1, "spear": 4, "whaling_boat": 3}
     assert not may_use(ready(knarr=1), space)
-    assert why(ready(knarr=1), space) == "you need 1 × whaling boat"
+    assert why(ready(knarr=1), space) == needs(1, "whaling boat")
 
 
 @for_space("sheep_or_cattle")
@@ -294,7 +308,7 @@ def test_take_two(space: str) -> None:
     assert legal_values(match, "number") == [1, 2]
     answer(match, "number", number=2)
     assert stock(match, seat) == {"wood": 2}
-    assert match._state.strip[0] == 2  # type: ignore[attr-defined]
+    assert match._state.strip[0] == 2
     bare = ready()
     with arranging(bare) as s:
         for strip in range(8):
@@ -446,8 +460,8 @@ def test_overseas_trading(space: str) -> None:
     assert stock(match, seat) == {"knarr": 1, "linen": 1, "silk": 1, "rune_stone": 1}
     word(none, "done")
     assert stock(none, seat) == {"knarr": 1, "oil": 1, "linen": 2}
-    assert why(ready(silver=1, oil=1), space) == "you need 1 × knarr"
-    assert why(ready(knarr=1, oil=1), space) == "you need 1 × silver"
+    assert why(ready(silver=1, oil=1), space) == needs(1, "knarr")
+    assert why(ready(knarr=1, oil=1), space) == needs(1, "silver")
     assert may_use(ready(knarr=1, silver=1), space)
 
 
@@ -464,7 +478,7 @@ def test_special_sale(space: str) -> None:
     assert "glass_beads" not in legal_values(match, "item")
     answer(match, "item", item="helmet")
     assert stock(match, seat) == {"knarr": 1, "silver": 19, "glass_beads": 1, "helmet": 1}
-    assert why(ready(silver=3), space) == "you need 1 × knarr"
+    assert why(ready(silver=3), space) == needs(1, "knarr")
     poor = ready(knarr=1)
     with arranging(poor) as s:
         s.special_owner[0] = 1 - s.actor
@@ -491,12 +505,10 @@ def test_raid(space: str) -> None:
     word(failed, "fail")
     assert stock(failed, seat) == {"longship": 1, "stone": 2, "long_sword": 2}
     assert failed.actor != seat
-    assert why(ready(knarr=1), space) == "you need 1 × longship"
+    assert why(ready(knarr=1), space) == needs(1, "longship")
 
 
 def _swords() -> dict[str, int]:
-    from longhouse.games.feast_for_odin.components import BLUE, SPECIAL_NAMES, SWORD
-
     return {name: SWORD[ITEM[name]] for name in (*BLUE, *SPECIAL_NAMES)}
 
 
@@ -515,7 +527,7 @@ def test_pillage(space: str) -> None:
     dear = next(name for name, sword in _swords().items() if sword == 13)
     answer(match, "item", item=dear)
     assert stock(match, seat) == {"longship": 2, dear: 1}
-    assert match._state.longship_ore[seat, 0] == 3  # type: ignore[attr-defined]
+    assert match._state.longship_ore[seat, 0] == 3
     word(failed, "fail")
     assert legal_values(failed, "number") == [0, 1]
     answer(failed, "number", number=0)
@@ -529,7 +541,7 @@ def test_plunder(space: str) -> None:
     seat = match.actor or 0
     use(match, space)
     assert stock(match, seat) == {"longship": 2, "silver_hoard": 1}
-    assert why(ready(longship=1), space) == "you need 2 × longship"
+    assert why(ready(longship=1), space) == needs(2, "longship")
 
 
 @for_space("explore_near", "explore_middle", "explore_far")
@@ -559,7 +571,7 @@ def test_exploration(space: str) -> None:
             assert legal_values(match, "board") == names
             answer(match, "board", board=names[-1])
         claimed = open_boards[-1]
-        assert match._state.board_owner[FIRST_LETTER + claimed] == seat  # type: ignore[attr-defined]
+        assert match._state.board_owner[FIRST_LETTER + claimed] == seat
         assert have(match, seat, "silver", ship) == (claimed, 1)
     weaker = {"explore_near": {}, "explore_middle": {"whaling_boat": 1}, "explore_far": {"knarr": 1}}[space]
     assert not may_use(ready(**weaker), space)
@@ -632,9 +644,6 @@ def test_emigration(space: str) -> None:
 
 def give_cards(match: Any, seat: int, n: int) -> list[str]:
     """The seat holds n dark brown cards instead of its hand; returns their names."""
-    from longhouse.games.feast_for_odin.components import CARD_NAMES, CARDS, IS_STARTING
-    from longhouse.games.feast_for_odin.state import BOX, DECK
-
     with arranging(match) as s:
         for card in range(CARDS):
             if s.card_at[card] == seat:
@@ -734,8 +743,8 @@ def test_imitation(column: int) -> None:
     events = use(match, space)
     assert "imitated" in kinds(events)
     assert have(match, seat, "silver") == ({1: 1, 2: 2, 3: 1, 4: 4}[column],)
-    assert match._state.space_owner[SPACE[space]] == seat  # type: ignore[attr-defined]
-    assert match._state.space_owner[SPACE[copied]] == (seat + 1) % 4  # type: ignore[attr-defined]
+    assert match._state.space_owner[SPACE[space]] == seat
+    assert match._state.space_owner[SPACE[copied]] == (seat + 1) % 4
     assert why(new(3), space) == "that space is not in this game"
 
 
@@ -750,7 +759,7 @@ def test_vikings_come_back_from_the_imitation_space() -> None:
     use(match, "imitate_column_2")
     word(match, "fail")
     answer(match, "number", number=1)
-    assert match._state.space_vikings[SPACE["imitate_column_2"]] == 1  # type: ignore[attr-defined]
+    assert match._state.space_vikings[SPACE["imitate_column_2"]] == 1
 
 
 def test_column_bonuses() -> None:
