@@ -86,6 +86,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "last_round": is_last_round(s),
         "phase": _PHASES.get(Step(s.step)),
         "first_player": s.first,
+        "solo_colour": _solo_colour(s),
         "players": [_player(s, player, seat) for player in range(s.players)],
         "boards": [_board(s, b) for b in range(BOARDS) if _is_shown(s, b)],
         "spaces": [_space(s, space) for space in range(ALL_SPACES) if is_in_game(s, space)],
@@ -104,6 +105,11 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "dice": _dice(s),
         "laying": _laying(s),
     }
+
+
+def _solo_colour(s: State) -> str | None:
+    """Alone, Vikings of two colours are placed in turn: the first in odd rounds, the second in even ones."""
+    return str(PLAYER.value(1 - s.round_number % 2)) if s.players == 1 else None
 
 
 # ---------------------------------------------------------------------------- players
