@@ -217,7 +217,7 @@ def test_a_placement_is_made_whole_or_not_at_all() -> None:
     before = match.state_bytes()
     bad = laid_whole(match)
     bad[-1]["args"]["row"] = 10
-    with pytest.raises(IllegalAction, match="does not fit there"):
+    with pytest.raises(IllegalAction, match="income number"):
         match.play(bad)
     assert match.state_bytes() == before
     match.play(laid_whole(match))
@@ -250,3 +250,25 @@ def test_the_view_remembers_where_tiles_lie() -> None:
     assert len(pin["cells"]) == 5
     (mead,) = boards["stone_house_1"]["tiles"]
     assert mead["cells"] == [[0, 1], [1, 1]]
+
+
+def test_a_refused_cell_says_why() -> None:
+    """Off the board, taken, beside its colour, an income number too early."""
+    match = ready(oil=2, silk=1)
+    with arranging(match) as s:
+        lay(s, s.actor, "oil", 0, 0, 0)
+    answer(match, "board", board="home_board")
+    answer(match, "item", item="oil")
+    answer(match, "turn", turn=0)
+    reasons = {}
+    for row, col in ((0, 1), (1, 0), (0, 12), (11, 12), (10, 0)):
+        reason = match.why_not({"kind": "cell", "args": {"row": row, "col": col}})
+        assert reason is not None
+        reasons[row, col] = reason.id
+    assert reasons == {
+        (0, 1): "why-cell-taken",
+        (1, 0): "why-beside-its-colour",
+        (0, 12): "why-off-the-board",
+        (11, 12): "why-off-the-board",
+        (10, 0): "why-income-too-early",
+    }

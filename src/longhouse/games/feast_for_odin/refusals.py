@@ -12,11 +12,12 @@ from longhouse.games.feast_for_odin.components import (
     VESSELS,
     WHALING_BOAT,
 )
-from longhouse.games.feast_for_odin.layouts import OWN_BOARDS
+from longhouse.games.feast_for_odin.layouts import CELLS, COLS, OWN_BOARDS, ROWS, SHAPE_HEIGHT, SHAPE_OF, SHAPE_ROWS
 from longhouse.games.feast_for_odin.nouns import ITEM, PLAYER
 from longhouse.games.feast_for_odin.programs import BUNDLE_ITEMS, Count, Op
-from longhouse.games.feast_for_odin.rules.boards import board_of_answer
+from longhouse.games.feast_for_odin.rules.boards import apart_plane, board_of_answer, open_cells
 from longhouse.games.feast_for_odin.rules.harbour import free_berths
+from longhouse.games.feast_for_odin.rules.income import layout_of
 from longhouse.games.feast_for_odin.rules.possible import may_swap
 from longhouse.games.feast_for_odin.rules.supply import can_pay, count
 from longhouse.games.feast_for_odin.rules.turns import is_in_game
@@ -31,6 +32,7 @@ from longhouse.games.feast_for_odin.spaces import (
 )
 from longhouse.games.feast_for_odin.state import (
     A_BOARD,
+    A_CELL,
     A_SHIP,
     A_VESSEL,
     A_WORD,
@@ -53,7 +55,24 @@ def why_not(say: Say, s: State, code: int) -> Message:
         return _why_not_space(say, s, code)
     if code >= A_WORD or not 0 <= code - FIRST_CODE[s.ask] < CODES[s.ask]:
         return say("why-must-use" if code == A_WORD + 1 and CODES[s.ask] > 0 else "why-other-question")
+    if s.ask == Ask.LAY_CELL:
+        return _why_not_cell(say, s, *divmod(code - A_CELL, COLS))
     return say(f"why-{Ask(s.ask).name.lower().replace('_', '-')}")
+
+
+def _why_not_cell(say: Say, s: State, row: int, col: int) -> Message:
+    """Why the chosen tile may not lie with its top left corner there."""
+    f = s.depth - 1
+    board, item, shape = s.frame_y[f], s.frame_x[f], SHAPE_OF[s.frame_x[f], s.frame_z[f]]
+    layout, plane = layout_of(s, board), apart_plane(item, board)
+    rows = [(row + r, SHAPE_ROWS[shape, r] << col) for r in range(SHAPE_HEIGHT[shape])]
+    if any(r >= ROWS or bits & ~CELLS[layout, r] for r, bits in rows):
+        return say("why-off-the-board")
+    if any(bits & s.covered[board, r] for r, bits in rows):
+        return say("why-cell-taken")
+    if any(bits & ~open_cells(s, board, layout, plane, r) for r, bits in rows):
+        return say("why-beside-its-colour")
+    return say("why-income-too-early")
 
 
 def _why_not_free(say: Say, s: State, code: int) -> Message:
