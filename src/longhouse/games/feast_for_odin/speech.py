@@ -221,12 +221,18 @@ def _suggestion(say: Say, s: State) -> Message:
     """What the suggested banquet would put on the table, found on a copy."""
     world = State(s.cells.copy())
     f, player = world.depth - 1, world.actor
-    foods = sum(world.stock[player, food] for food in range(FOODS))
-    silver = world.stock[player, SILVER]
+    before = [world.stock[player, item] for item in range(SILVER + 1)]
     serve_as_suggested(world, f)
-    return say(
-        "suggestion",
-        tiles=foods - sum(world.stock[player, food] for food in range(FOODS)),
-        silver=silver - world.stock[player, SILVER],
-        bare=world.frame_y[f],
-    )
+    used = [(item, before[item] - world.stock[player, item]) for item in (*range(FOODS), SILVER)]
+    things = [say("bundle-1", n1=n, item1=ITEM.word(say, item)) for item, n in used if n > 0]
+    return say("suggestion", things=_listed(say, things), bare=world.frame_y[f])
+
+
+def _listed(say: Say, things: list[Message]) -> Message:
+    """Things one after the other."""
+    if not things:
+        return say("bundle-0")
+    text = things[-1]
+    for thing in reversed(things[:-1]):
+        text = say("list", first=thing, rest=text)
+    return text

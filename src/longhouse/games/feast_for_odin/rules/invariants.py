@@ -31,6 +31,7 @@ from longhouse.games.feast_for_odin.layouts import (
     CELLS,
     FIRST_LETTER,
     FIRST_LONG,
+    FIRST_SPOT,
     FIRST_STONE,
     ROWS,
     SHAPE_CELLS,
@@ -78,17 +79,32 @@ def boards_are_wrong(s: State) -> bool:
 
 
 @rule
-def specials_are_miscounted(s: State, i: int) -> bool:
-    """Whether a special tile is not in one place: on the oval board, in its owner's supply or on a board."""
-    item = FIRST_SPECIAL + i
-    total = 0
-    for player in range(s.players):
-        total += s.stock[player, item]
-        if s.stock[player, item] > 0 and s.special_owner[i] != player:
-            return True
+def owner_of_spot(s: State, spot: int) -> int:
+    """Who owns the board that this spot is on."""
+    board = BOARDS - 1
+    while FIRST_SPOT[board] > spot:
+        board -= 1
+    return s.board_owner[board] + 0
+
+
+@rule
+def specials_are_miscounted(s: State) -> bool:
+    """Whether special tiles are not each in one place: the oval board, their owner's supply or boards."""
+    out = 0
+    for i in range(SPECIALS):
+        out += 0 if s.special_owner[i] == NOBODY else 1
+        for player in range(s.players):
+            n = s.stock[player, FIRST_SPECIAL + i]
+            out -= n
+            if n > 1 or (n == 1 and s.special_owner[i] != player):
+                return True
     for spot in range(SPOTS):
-        total += 1 if s.laid[spot] > 0 and VARIANT_ITEM[s.laid[spot]] == item else 0
-    return total != (0 if s.special_owner[i] == NOBODY else 1)
+        i = VARIANT_ITEM[s.laid[spot]] - FIRST_SPECIAL
+        if i >= 0 and i < SPECIALS:
+            out -= 1
+            if s.special_owner[i] != owner_of_spot(s, spot):
+                return True
+    return out != 0
 
 
 @rule
@@ -216,9 +232,8 @@ def broken(s: State) -> int:
             return fault
     if boards_are_wrong(s):
         return 4
-    for i in range(SPECIALS):
-        if s.special_owner[i] != NOBODY and specials_are_miscounted(s, i):
-            return 5
+    if specials_are_miscounted(s):
+        return 5
     for i in range(WEAPONS):
         if weapons_are_miscounted(s, i):
             return 6

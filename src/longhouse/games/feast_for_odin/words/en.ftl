@@ -202,13 +202,13 @@ space-master_crafting = 4 silver, robe and jewelry
 space-mountain_2 = take 2 building resources
     .help = Take up to 2 items from one mountain strip.
 space-mountain_1_upgrade_1 = take 1 building resource, upgrade 1 good
-    .help = Take up to 1 items from one mountain strip; exchange up to 1 goods for the tile one colour up.
+    .help = Take 1 item from one mountain strip; exchange 1 good for the tile one colour up.
 space-upgrade_2 = upgrade 2 goods
     .help = Exchange up to 2 goods for the tile one colour up.
 space-wood_per_player = 1 wood per player and 1 ore
     .help = Take 1 × ore; and 1 × wood for each player.
 space-mountain_3_upgrade_1 = take 3 building resources, upgrade 1 good
-    .help = Take up to 3 items from one mountain strip; exchange up to 1 goods for the tile one colour up.
+    .help = Take up to 3 items from one mountain strip; exchange 1 good for the tile one colour up.
 space-upgrade_3 = upgrade 3 goods
     .help = Exchange up to 3 goods for the tile one colour up.
 space-mountain_3_2 = take 3 + 2 building resources
@@ -244,7 +244,7 @@ space-explore_far = explore Baffin Island, Labrador or Newfoundland
 space-draw_occupation = draw an occupation, 1 silver
     .help = Take 1 × silver; draw an occupation.
 space-play_occupation_paid = play 1 occupation for stone or ore, 1 silver
-    .help = Pay 1 × stone for 1 × silver; play up to 1 occupations — or pay 1 × ore for 1 × silver; play up to 1 occupations.
+    .help = Pay 1 × stone for 1 × silver; play 1 occupation — or pay 1 × ore for 1 × silver; play 1 occupation.
 space-emigrate_2 = emigration
     .help = Needs a knarr or longship. A knarr or longship emigrates for silver equal to the round.
 space-play_occupations_2 = play up to 2 occupations
@@ -331,6 +331,7 @@ choice-upgrades = upgrade goods twice
 thing-large_ship = a knarr or longship
 thing-any_ship = a ship
 
+list = { $first }, { $rest }
 bundle-0 = nothing
 bundle-1 = { $n1 } × { $item1 }
 bundle-2 = { $n1 } × { $item1 }, { $n2 } × { $item2 }
@@ -777,9 +778,15 @@ ask-boat-away = { $player }: which boat do you exchange for { $gain }?
     .help = The ore on it is lost.
 ask-card = { $player }: which occupation do you play? Up to { $left } more.
     .help = It is laid out before you and counts its points at the end.
-ask-food = { $player }: what do you serve? { $cells } cells to fill.
+ask-food = { $player }: what do you serve? { $cells ->
+    [one] 1 cell
+   *[other] { $cells } cells
+} to fill.
     .help = Orange and red tiles must alternate or be parted by silver. One tile of each type may lie on its side to cover more. Each bare cell is a penalty of 3 points.
-ask-coins = { $player }: how much silver do you put on the table? { $cells } cells are left.
+ask-coins = { $player }: how much silver do you put on the table? { $cells ->
+    [one] 1 cell is
+   *[other] { $cells } cells are
+} left.
     .help = One silver covers one cell. Each bare cell is a penalty of 3 points.
 ask-over = The game is over.
 
@@ -836,7 +843,7 @@ answer-food-food = { $food }, { $way }: { $cells ->
    *[other] { $cells } cells
 }
 answer-food-word = { $word }
-suggestion = as suggested: { $tiles } tiles, { $silver } silver, { $bare ->
+suggestion = as suggested: { $things }; { $bare ->
     [0] no cell bare
     [one] 1 cell bare
    *[other] { $bare } cells bare
@@ -1014,7 +1021,10 @@ screen-mountains = Mountains
 screen-specials = Special tiles
 screen-explore = Exploration
 screen-silver = { $silver } silver
-screen-banquet = Banquet of { $player }: { $cells } cells to fill
+screen-banquet = Banquet of { $player }: { $cells ->
+    [one] 1 cell
+   *[other] { $cells } cells
+} to fill
 screen-player = player
 screen-first = first player
 screen-passed = passed

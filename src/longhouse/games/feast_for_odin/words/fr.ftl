@@ -201,13 +201,13 @@ space-master_crafting = 4 argent, tunique et bijou
 space-mountain_2 = prendre 2 ressources de construction
     .help = Prendre jusqu'à 2 éléments d'un flanc de montagne.
 space-mountain_1_upgrade_1 = prendre 1 ressource, améliorer 1 ressource
-    .help = Prendre jusqu'à 1 éléments d'un flanc de montagne ; échanger jusqu'à 1 ressources contre la tuile une couleur au-dessus.
+    .help = Prendre 1 élément d'un flanc de montagne ; échanger 1 ressource contre la tuile une couleur au-dessus.
 space-upgrade_2 = améliorer 2 ressources
     .help = Échanger jusqu'à 2 ressources contre la tuile une couleur au-dessus.
 space-wood_per_player = 1 bois par joueur et 1 minerai
     .help = Prendre 1 × minerai ; et 1 × bois par joueur.
 space-mountain_3_upgrade_1 = prendre 3 ressources, améliorer 1 ressource
-    .help = Prendre jusqu'à 3 éléments d'un flanc de montagne ; échanger jusqu'à 1 ressources contre la tuile une couleur au-dessus.
+    .help = Prendre jusqu'à 3 éléments d'un flanc de montagne ; échanger 1 ressource contre la tuile une couleur au-dessus.
 space-upgrade_3 = améliorer 3 ressources
     .help = Échanger jusqu'à 3 ressources contre la tuile une couleur au-dessus.
 space-mountain_3_2 = prendre 3 + 2 ressources de construction
@@ -243,7 +243,7 @@ space-explore_far = explorer l'Ile de Baffin, Labrador ou Terre-Neuve
 space-draw_occupation = piocher un métier, 1 argent
     .help = Prendre 1 × argent ; piocher un métier.
 space-play_occupation_paid = jouer 1 métier pour 1 pierre ou 1 minerai, 1 argent
-    .help = Payer 1 × pierre pour 1 × argent ; jouer jusqu'à 1 métiers — ou payer 1 × minerai pour 1 × argent ; jouer jusqu'à 1 métiers.
+    .help = Payer 1 × pierre pour 1 × argent ; jouer 1 métier — ou payer 1 × minerai pour 1 × argent ; jouer 1 métier.
 space-emigrate_2 = émigration
     .help = Il faut un knarr ou un drakkar. Un knarr ou un drakkar émigre pour autant d'argent que le numéro de la manche.
 space-play_occupations_2 = jouer jusqu'à 2 métiers
@@ -330,6 +330,7 @@ choice-upgrades = améliorer des ressources deux fois
 thing-large_ship = un knarr ou un drakkar
 thing-any_ship = un bateau
 
+list = { $first }, { $rest }
 bundle-0 = rien
 bundle-1 = { $n1 } × { $item1 }
 bundle-2 = { $n1 } × { $item1 }, { $n2 } × { $item2 }
@@ -743,9 +744,9 @@ ask-exchange = { $player } : échanger { $cost } contre { $gain } ?
     .help = Cette partie de la case est facultative.
 ask-option = { $player } : laquelle des deux ?
     .help = La case offre un choix : une seule des deux possibilités.
-ask-upgrade = { $player } : quelle ressource améliorez-vous de { $steps ->
-    [one] une couleur
-   *[other] { $steps } couleurs
+ask-upgrade = { $player } : quelle ressource améliorez-vous { $steps ->
+    [one] d'une couleur
+   *[other] de { $steps } couleurs
 } ? Il en reste { $left }.
     .help = L'orange devient rouge, le rouge vert, le vert bleu ; la forme reste. Aucune tuile ne monte deux fois dans une action.
 ask-trade = { $player } : quelle tuile verte retournez-vous sur sa face bleue ?
@@ -776,9 +777,15 @@ ask-boat-away = { $player } : quel baleinier échangez-vous contre { $gain } ?
     .help = Le minerai à bord est perdu.
 ask-card = { $player } : quel métier jouez-vous ? Encore { $left } au plus.
     .help = La carte est posée devant vous et compte ses points à la fin.
-ask-food = { $player } : que servez-vous ? { $cells } cases à remplir.
+ask-food = { $player } : que servez-vous ? { $cells ->
+    [one] 1 case
+   *[other] { $cells } cases
+} à remplir.
     .help = Les tuiles orange et rouges doivent alterner ou être séparées par de l'argent. Une tuile de chaque type peut être couchée pour couvrir davantage. Chaque case vide est une sanction de 3 points.
-ask-coins = { $player } : combien d'argent mettez-vous sur la table ? Il reste { $cells } cases.
+ask-coins = { $player } : combien d'argent mettez-vous sur la table ? Il reste { $cells ->
+    [one] 1 case
+   *[other] { $cells } cases
+}.
     .help = Une pièce couvre une case. Chaque case vide est une sanction de 3 points.
 ask-over = La partie est terminée.
 
@@ -835,7 +842,7 @@ answer-food-food = { $food }, { $way } : { $cells ->
    *[other] { $cells } cases
 }
 answer-food-word = { $word }
-suggestion = comme proposé : { $tiles } tuiles, { $silver } argent, { $bare ->
+suggestion = comme proposé : { $things } ; { $bare ->
     [0] aucune case vide
     [one] 1 case vide
    *[other] { $bare } cases vides
@@ -1013,7 +1020,10 @@ screen-mountains = Montagnes
 screen-specials = Tuiles spéciales
 screen-explore = Exploration
 screen-silver = { $silver } argent
-screen-banquet = Banquet de { $player } : { $cells } cases à remplir
+screen-banquet = Banquet de { $player } : { $cells ->
+    [one] 1 case
+   *[other] { $cells } cases
+} à remplir
 screen-player = joueur
 screen-first = premier joueur
 screen-passed = passé
