@@ -13,7 +13,13 @@ from longhouse import Match
 from longhouse.games.feast_for_odin.components import FOOD_TYPES, FOOD_WORTH, ITEM, ITEM_NAMES, LYING, STANDING
 from longhouse.games.feast_for_odin.rules.banquet import can_arrange, cells_to_serve
 from longhouse.games.feast_for_odin.rules.stable import breed
-from longhouse.games.feast_for_odin.rules.suggestion import BARE_WORTH, COIN_WORTH, least_worth
+from longhouse.games.feast_for_odin.rules.suggestion import (
+    BARE_WORTH,
+    COIN_WORTH,
+    best_rest,
+    clear_scratch,
+    weigh_foods,
+)
 from longhouse.games.feast_for_odin.state import Step
 from tests.positions import answer, arranging, legal_values
 from tests.rulebook.feast_for_odin.table import at_step, have, kinds, new, own, question, stock, word, words
@@ -147,6 +153,14 @@ def test_the_suggestion_serves_without_penalty() -> None:
     assert have(match, 0, "sheep") == (2,)
 
 
+def least_worth(s: Any, cells: int) -> int:
+    """What the solver says that serving so many cells costs."""
+    weigh_foods(s, 0, 0, cells)
+    best = best_rest(s, 0, cells, 0)
+    clear_scratch(s)
+    return best
+
+
 def brute_force(foods: dict[int, int], silver: int, cells: int) -> int:
     """The least worth of all fillings, by trying every one."""
     best = 10**6
@@ -174,7 +188,7 @@ def test_the_suggestion_is_the_cheapest_filling() -> None:
         silver, cells = choice.randint(0, 6), choice.randint(1, 12)
         with arranging(match) as s:
             own(s, 0, silver=silver, **{ITEM_NAMES[f]: n for f, n in foods.items()})
-            assert least_worth(s, 0, cells) == brute_force(foods, silver, cells)
+            assert least_worth(s, cells) == brute_force(foods, silver, cells)
 
 
 def test_the_suggestion_is_served_as_cheaply_as_it_says() -> None:
@@ -186,7 +200,7 @@ def test_the_suggestion_is_served_as_cheaply_as_it_says() -> None:
         s: Any = match._state
         before = [s.stock[0, f] for f in range(FOOD_TYPES)]
         silver = s.stock[0, ITEM["silver"]]
-        best = least_worth(s, 0, 12)
+        best = least_worth(s, 12)
         word(match, "serve")
         eaten = sum((before[f] - s.stock[0, f]) * FOOD_WORTH[f] for f in range(FOOD_TYPES))
         coins = silver - s.stock[0, ITEM["silver"]]

@@ -8,15 +8,28 @@ import pytest
 
 from longhouse import IllegalAction, Match
 from longhouse.games.feast_for_odin.components import ITEM
-from longhouse.games.feast_for_odin.layouts import FIRST_LONG, FIRST_STONE
-from longhouse.games.feast_for_odin.rules.boards import may_lay_at, may_lie_on
-from longhouse.games.feast_for_odin.rules.income import income, layout_of, pays_bonus
+from longhouse.games.feast_for_odin.layouts import (
+    BONUS_ITEM,
+    BONUS_NEEDS,
+    BONUS_ROW,
+    BONUSES,
+    CELLS,
+    FIRST_LONG,
+    FIRST_STONE,
+    ROWS,
+    SHAPE_OF,
+    TRACK_LENGTH,
+)
+from longhouse.games.feast_for_odin.rules.boards import apart_plane, may_lie_on, spots
+from longhouse.games.feast_for_odin.rules.income import board_income, income, layout_of, pays_bonus, track_income
+from longhouse.games.feast_for_odin.state import Step
 from tests.positions import answer, arranging, legal_values
-from tests.rulebook.feast_for_odin.table import cover, have, lay, new, own, question, ready, tiles, word
+from tests.rulebook.feast_for_odin.table import at_step, claim, cover, have, lay, new, own, question, ready, tiles, word
 
 
 def fits(s: Any, board: int, item: str, turn: int, row: int, col: int) -> bool:
-    return may_lay_at(s, board, ITEM[item], turn, row, col)
+    shape = SHAPE_OF[ITEM[item], turn]
+    return bool(spots(s, board, apart_plane(ITEM[item], board), shape, row) >> col & 1)
 
 
 def test_a_robe_covers_three_numbers() -> None:
@@ -272,3 +285,43 @@ def test_a_refused_cell_says_why() -> None:
         (11, 12): "why-off-the-board",
         (10, 0): "why-income-too-early",
     }
+
+
+def test_the_five_of_bear_island_cannot_be_covered() -> None:
+    """Rulebook, exploration boards: some cells cannot be covered; 5 is the highest income there."""
+    match = new()
+    with arranging(match) as s:
+        board = claim(s, 0, "A", side=1)
+        assert board_income(s, board) == 1
+        assert not fits(s, board, "silver", 0, 1, 4)
+        cells = [(r, c) for r in range(ROWS) for c in range(8) if CELLS[layout_of(s, board), r] >> c & 1]
+        for cell in sorted(cells, key=lambda rc: (rc[1], -rc[0])):
+            s.covered[board, cell[0]] |= 1 << cell[1]
+        assert board_income(s, board) == 5
+
+
+def test_greenland_has_two_tracks() -> None:
+    """Ruling 3: each track pays by itself."""
+    match = new()
+    with arranging(match) as s:
+        board = claim(s, 0, "D")
+        layout = layout_of(s, board)
+        both = [track_income(s, board, layout, track) for track in (0, 1)]
+        assert board_income(s, board) == sum(both)
+        assert TRACK_LENGTH[layout, 1] > 0
+
+
+def test_four_bonuses_of_the_home_board() -> None:
+    """Rulebook, phase 10, the example: mead, wood, stone and ore every round, with all cells around them covered."""
+    match = new(1)
+
+    def arrange(s: Any) -> None:
+        own(s, 0)
+        layout = layout_of(s, 0)
+        for i in range(BONUSES[layout]):
+            if BONUS_ITEM[layout, i, 0] != ITEM["rune_stone"]:
+                for k in range(3):
+                    s.covered[0, BONUS_ROW[layout, i] + k - 1] |= BONUS_NEEDS[layout, i, k]
+
+    events = at_step(match, Step.BONUS, arrange)
+    assert sorted(str(e.args["item"]) for e in events if e.kind == "bonus_received") == ["mead", "ore", "stone", "wood"]
