@@ -243,5 +243,4 @@ class State(GameState):
     imitation: int = int8()  # bit c: there is an imitation space in column c
     # banquet
     served: Row = int8(2 * FOODS)  # on the table now: lying, standing
-    coins: int = int8()
     scratch: Row = int16(TABLE_WIDTH * TABLE_WIDTH)  # of the suggestion, zero between questions

@@ -187,12 +187,6 @@ def board_of_answer(player: int, i: int) -> int:
     return player if i == 0 else i + FIRST_LETTER - 1
 
 
-@rule
-def may_lay_at(s: State, board: int, item: int, turn: int, row: int, col: int) -> bool:
-    """Whether the tile may lie with its top left corner there."""
-    return (spots(s, board, apart_plane(item, board), SHAPE_OF[item, turn], row) >> col) & 1 == 1
-
-
 # ---------------------------------------------------------------------------- laying
 @rule
 def spot_of(board: int, row: int, col: int) -> int:

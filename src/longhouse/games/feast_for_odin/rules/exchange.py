@@ -14,7 +14,7 @@ from longhouse.games.feast_for_odin.state import Ask, State
 from longhouse.kernel.rule import rule
 from longhouse.kernel.state import tell
 
-OFFER, AGREED = 0, 1  # stages
+AGREED = 1  # the stage after the player's consent, where it is asked for
 
 
 @rule

@@ -102,15 +102,6 @@ def best_rest(s: State, player: int, left: int, difference: int) -> int:
 
 
 @rule
-def least_worth(s: State, player: int, left: int) -> int:
-    """The exact least worth that serving so many cells costs."""
-    weigh_foods(s, player, 0, left)
-    best = best_rest(s, player, left, 0)
-    clear_scratch(s)
-    return best
-
-
-@rule
 def serve_type(s: State, f: int, food: int, lying: int, standing: int) -> None:
     """So many tiles of a type; a pregnant animal only when no plain one is left."""
     player = s.frame_owner[f]
