@@ -16,7 +16,7 @@ from longhouse.games.feast_for_odin.components import (
     WEAPONS,
     WHALING_BOAT,
 )
-from longhouse.games.feast_for_odin.layouts import FIRST_LETTER, VARIANT_ITEM
+from longhouse.games.feast_for_odin.layouts import FIRST_LETTER
 from longhouse.games.feast_for_odin.rules.boards import lay_tile
 from longhouse.games.feast_for_odin.rules.decisions import run
 from longhouse.games.feast_for_odin.rules.frames import pop
@@ -25,8 +25,6 @@ from longhouse.games.feast_for_odin.state import RUNNING, State, Step
 from longhouse.kernel.randomness import random_below, seed_random
 from longhouse.kernel.state import NOBODY, clear_story
 from tests.positions import answer, arranging
-
-RULEBOOK = "002_9735c42eb3e7d3c9.txt"
 
 
 def new(players: int = 2, **options: Any) -> Match:
@@ -156,10 +154,6 @@ def tiles(match: Match, seat: int) -> list[str]:
     """What lies on the seat's home board, in reading order."""
     (board,) = [b for b in match.view(None)["board"]["boards"] if b["board"] == "home_board" and b["owner"] == seat]
     return [tile["item"] for tile in board["tiles"]]
-
-
-def is_on_board(s: State, item: str) -> bool:
-    return any(v and VARIANT_ITEM[v] == ITEM[item] for v in (s.laid[i] for i in range(len(s.laid))))
 
 
 def occupy(s: State, space: str, seat: int) -> None:
