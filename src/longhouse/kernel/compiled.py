@@ -49,17 +49,26 @@ def cache_root() -> Path:
     return Path(base) / "longhouse" / "rules"
 
 
-def _sources(folder: Path) -> Iterable[Path]:
+def _sources(folder: Path) -> list[Path]:
     return sorted(path for pattern in ("*.py", "*.toml") for path in folder.rglob(pattern))
 
 
-def source_hash(folders: Iterable[Path], salt: str) -> str:
-    """One name per state of the code and data in these folders."""
+def source_hash(paths: Iterable[Path], salt: str) -> str:
+    """One name per state of these files."""
     digest = hashlib.sha256(salt.encode())
-    for folder in folders:
-        for path in _sources(folder):
-            digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+    for path in paths:
+        digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()[:16]
+
+
+def _rules_reached(function: FunctionType, found: set[FunctionType]) -> set[FunctionType]:
+    """The function and every rule it calls, however deep."""
+    found.add(function)
+    for name in function.__code__.co_names:
+        callee = function.__globals__.get(name)
+        if isinstance(callee, FunctionType) and is_rule(callee) and callee not in found:
+            _rules_reached(callee, found)
+    return found
 
 
 def _keep_memory() -> None:
@@ -107,7 +116,8 @@ class Compiler:
         self._twins: dict[Callable[..., Any], Any] = {}
         self._entries: dict[Callable[..., Any], Any] = {}
         versions = f"{numba.__version__} {np.__version__} {platform.python_version()} {numba.config.OPT} {checked}"
-        self.cache = cache_root() / source_hash([_KERNEL, *folders], versions)
+        self._own_files = [path for folder in (_KERNEL, *folders) for path in _sources(folder)]
+        self.cache = cache_root() / source_hash(self._own_files, versions)
 
     def entry(self, function: Callable[..., Any]) -> Callable[..., Any]:
         """The compiled function for calls from Python, kept in the cache folder."""
@@ -135,11 +145,17 @@ class Compiler:
         if not entry:
             return numba.njit(no_cpython_wrapper=True, no_cfunc_wrapper=True, **options)(twin)
         kept = numba.config.CACHE_DIR
-        numba.config.CACHE_DIR = str(self.cache)
+        numba.config.CACHE_DIR = str(self._cache_of(function))
         try:
             return numba.njit(cache=True, **options)(twin)
         finally:
             numba.config.CACHE_DIR = kept
+
+    def _cache_of(self, entry: FunctionType) -> Path:
+        """The cache folder of an entry; rules from outside kernel and game (a search, say) get one by their sources."""
+        reached = {Path(function.__code__.co_filename) for function in _rules_reached(entry, set())}
+        outside = sorted(reached.difference(self._own_files))
+        return self.cache / source_hash(outside, "outside") if outside else self.cache
 
     def _replaced(self, thing: Any) -> Any:
         """What a name of the rules stands for in compiled code."""

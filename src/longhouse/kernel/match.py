@@ -28,7 +28,6 @@ from longhouse.kernel.house import game as find_game
 from longhouse.kernel.options import check_seed, resolve_options
 from longhouse.kernel.randomness import seed_random
 from longhouse.kernel.record import Cells
-from longhouse.kernel.state import GameState
 from longhouse.kernel.words import Message
 
 __all__ = ["FORMAT", "Match", "Question", "Seen", "Step"]
@@ -82,7 +81,7 @@ class Match:
         self._before: list[Cells] = []  # the bytes before each answer that can still be undone
         self._codes: tuple[int, ...] | None = None
         self._cells = np.zeros(1, game.room.State.dtype) if cells is None else cells
-        self._state: GameState = game.room.State(self._cells)
+        self._state: Any = game.room.State(self._cells)
         if cells is None:
             numbers = game.plain.bind(game.option_array(self.options))
             entries.begin(self._states, 0, self._known_seed, players, numbers)

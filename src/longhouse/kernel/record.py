@@ -105,6 +105,20 @@ def _number(name: str) -> property:
     return property(read, write)
 
 
+def _dtype_of(fields: dict[str, Field]) -> np.dtype[np.void]:
+    """An aligned dtype without holes: wide fields first, then what fills up the last word.
+
+    Holes would be bytes that no field owns, which NumPy does not copy: equal states would have unequal bytes.
+    """
+    ordered = sorted(fields.items(), key=lambda item: -np.dtype(item[1].width).itemsize)
+    specs = [(name, field.spec) for name, field in ordered]
+    used = sum(spec.itemsize for _, spec in specs)
+    filler = -used % np.dtype(specs, align=True).alignment
+    if filler:
+        specs.append(("filler", Field("i1", (filler,)).spec))
+    return np.dtype(specs, align=True)
+
+
 class Record:
     """One state, on the bytes of a NumPy record: what interpreted rules read and write."""
 
@@ -123,7 +137,7 @@ class Record:
                 delattr(cls, name)
             else:
                 setattr(cls, name, _number(name))
-        cls.dtype = np.dtype([(name, field.spec) for name, field in cls.fields.items()], align=True)
+        cls.dtype = _dtype_of(cls.fields)
 
     def __init__(self, cells: Cells, strict: bool = False) -> None:
         """Wrap a one-element array of ``dtype``; ``strict`` refuses negative indices too."""

@@ -203,7 +203,7 @@ SCORE_LINES = (*SUPPLY_NAMES, "barrels")
 class State(GameState):
     """Everything that lies on the table, hidden or not."""
 
-    story: Grid = story(events=32)
+    story: Grid = story(events=16)  # a ship that sails: 1, its clans 4, bets 4, one kind shared 5, the round 2
     two_player_shields: int = int8()
     bet_limit: int = int8()
     any_bet_moves: int = int8()

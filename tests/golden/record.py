@@ -1,0 +1,57 @@
+"""Record golden games: ``python -m tests.golden.record knarr``. They are replayed byte for byte by every test run.
+
+One game for each player count and each option value, with random answers; run it only when the rules_version changed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import random
+import sys
+from pathlib import Path
+from typing import Any
+
+import longhouse
+from longhouse import Match
+
+FOLDER = Path(__file__).parent
+LEAST = 30
+
+
+def fingerprint(match: Match) -> dict[str, Any]:
+    """What a replay must reproduce: the final bytes, everything that was told on the way, the result."""
+    told = [(event.kind, dict(event.args)) for step in match.history for event in step.events]
+    return {
+        "state": hashlib.sha256(match.state_bytes()).hexdigest(),
+        "told": hashlib.sha256(json.dumps(told).encode()).hexdigest(),
+        "scores": list(match.scores),
+        "winners": list(match.winners),
+    }
+
+
+def wanted(game: longhouse.Game) -> list[tuple[int, dict[str, Any]]]:
+    """Player counts and options, over and over until there are enough."""
+    variants: list[dict[str, Any]] = [{}]
+    variants += [{name: value} for name, option in game.options.items() for value in option[1:]]
+    low, high = game.players
+    once = [(players, variant) for variant in variants for players in range(low, high + 1)]
+    return once * -(-LEAST // len(once))
+
+
+def record(game: longhouse.Game) -> None:
+    """Write the golden games of a game."""
+    folder = FOLDER / game.id
+    folder.mkdir(exist_ok=True)
+    for number, (players, options) in enumerate(wanted(game)):
+        match = game.start(players=players, seed=1000 + number, **options)
+        choices = random.Random(number)
+        while not match.over:
+            match.play(choices.choice(match.legal_codes))
+        golden = {"match": json.loads(match.to_json()), "expected": fingerprint(match)}
+        (folder / f"{number:03}.json").write_text(json.dumps(golden) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    for name in sys.argv[1:] or longhouse.games():
+        record(longhouse.game(name))

@@ -1,0 +1,123 @@
+"""Compiled twins: what they replace, where they are kept, and how one does without."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import longhouse
+from longhouse.kernel.compiled import Compiler, cache_root, plain_forced, source_hash, wants_compiled
+from longhouse.kernel.rule import contract, rule, table
+
+LENGTHS = table([3, 5, 8])
+
+
+@contract
+def price(planks: int) -> int:
+    raise NotImplementedError
+
+
+@rule
+def cheap(planks: int) -> int:
+    return 2 * planks
+
+
+@rule
+def dear(planks: int) -> int:
+    return 10 * planks
+
+
+@rule
+def longest() -> int:
+    best = 0
+    for i in range(len(LENGTHS)):
+        best = max(best, LENGTHS[i])
+    return best
+
+
+@rule
+def bill(planks: np.ndarray) -> int:
+    total = longest()
+    for i in range(len(planks)):
+        total += price(planks[i])
+    return total
+
+
+def test_the_contract_picks_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LONGHOUSE_CACHE", str(tmp_path))
+    planks = np.array([1, 2], np.int8)
+    assert Compiler([], {"price": cheap}).entry(bill)(planks) == 8 + 6
+    assert Compiler([], {"price": dear}).entry(bill)(planks.astype(np.int64)) == 8 + 30
+    assert list(tmp_path.rglob("*.nbi")), "nothing was cached"
+
+
+def test_the_cache_is_named_by_the_sources(tmp_path: Path) -> None:
+    source = tmp_path / "rules.py"
+    source.write_text("a = 1")
+    first = source_hash([source], "numba 1")
+    assert source_hash([source], "numba 1") == first
+    assert source_hash([source], "numba 2") != first
+    source.write_text("a = 2")
+    assert source_hash([source], "numba 1") != first
+
+
+def test_rules_from_outside_have_a_folder_of_their_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LONGHOUSE_CACHE", str(tmp_path))
+    compiler = Compiler([], {"price": cheap})
+    folder = compiler._cache_of(bill)  # type: ignore[arg-type]
+    assert folder.parent == compiler.cache
+    assert Compiler([Path(__file__).parent], {"price": cheap})._cache_of(bill) != folder  # type: ignore[arg-type]
+
+
+def test_the_cache_folder(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LONGHOUSE_CACHE", "/somewhere")
+    assert cache_root() == Path("/somewhere")
+    monkeypatch.delenv("LONGHOUSE_CACHE")
+    monkeypatch.setenv("XDG_CACHE_HOME", "/cache")
+    assert cache_root() == Path("/cache/longhouse/rules")
+
+
+def test_plain_can_be_forced(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LONGHOUSE_RULES", "plain")
+    assert plain_forced()
+    assert not wants_compiled()
+    game = longhouse.game("vikings_on_board")
+    monkeypatch.setattr(game, "_compiled", None)
+    assert game.fast is game.plain
+    assert game.batch(2, players=2).play_out().min() > 0
+
+
+WITHOUT_NUMBA = """
+import sys
+sys.modules["numba"] = None
+import longhouse
+game = longhouse.game("vikings_on_board")
+batch = game.batch(2, players=3, seed=4)
+batch.play_out()
+match = game.start(players=3, seed=1)
+match.play(match.legal[0])
+print(game.fast.name, batch.over.all(), match.seen_by(0).sample(1).actor is not None)
+"""
+
+
+def test_everything_works_without_numba() -> None:
+    done = subprocess.run([sys.executable, "-c", WITHOUT_NUMBA], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["interpreter", "True", "True"]
+
+
+FIRST_MOVE = """
+import sys
+import longhouse
+match = longhouse.game("vikings_on_board").start(players=3, seed=1)
+match.play(match.legal[0])
+print("numba" in sys.modules)
+"""
+
+
+def test_a_first_move_does_not_wait_for_numba() -> None:
+    done = subprocess.run([sys.executable, "-c", FIRST_MOVE], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "False"

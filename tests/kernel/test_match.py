@@ -1,0 +1,119 @@
+"""Games, options, messages, and the small print of matches."""
+
+from __future__ import annotations
+
+import json
+import pickle
+from pathlib import Path
+
+import pytest
+
+import longhouse
+from longhouse import BadOption, BrokenRules, IllegalAction, LonghouseError, UnknownGame
+from longhouse.kernel.answers import Answers, Block, Noun
+from longhouse.kernel.options import Option, option_numbers, resolve_options
+from longhouse.kernel.words import Message, words_of
+
+GAME = longhouse.game("vikings_on_board")
+
+
+def test_the_house_knows_its_games() -> None:
+    assert longhouse.games()["vikings_on_board"] is GAME
+    with pytest.raises(UnknownGame, match="did you mean vikings_on_board"):
+        longhouse.game("viking_on_bord")
+    with pytest.raises(UnknownGame, match="this house has"):
+        longhouse.game("zzz")
+
+
+def test_games_stays_a_function_when_rooms_are_imported() -> None:
+    import longhouse.games.vikings_on_board.state
+
+    assert "vikings_on_board" in longhouse.games()
+
+
+def test_a_game_travels_between_processes() -> None:
+    again = pickle.loads(pickle.dumps(GAME))
+    assert again.id == GAME.id
+    assert again.start(players=2, seed=1).state_bytes() == GAME.start(players=2, seed=1).state_bytes()
+
+
+def test_what_a_game_tells_of_itself() -> None:
+    assert GAME.players == (2, 4)
+    assert GAME.title("fr") == GAME.title("en") == "Vikings on Board"
+    assert tuple(GAME.options["edition"]) == ("advised", "fr", "en")
+    assert GAME.options["edition"].default == "advised"
+    assert GAME.rules_version == 1
+    assert repr(GAME) == "<Game vikings_on_board>"
+    assert pickle.loads(pickle.dumps(GAME.options["edition"])) == GAME.options["edition"]
+
+
+def test_without_a_seed_games_differ() -> None:
+    assert GAME.start(players=2).seed != GAME.start(players=2).seed
+
+
+def test_presets_and_single_options() -> None:
+    options = {
+        "mood": Option("mood", ["calm", "wild"], {"wild": {"wind": "strong"}}),
+        "wind": Option("wind", ["weak", "strong"]),
+        "rain": Option("rain", ["off", "on"]),
+    }
+    assert resolve_options(options, {}) == {"mood": "calm", "wind": "weak", "rain": "off"}
+    assert resolve_options(options, {"mood": "wild"})["wind"] == "strong"
+    assert resolve_options(options, {"mood": "wild", "wind": "weak"})["wind"] == "weak"
+    assert resolve_options(options, {"rain": True})["rain"] == "on"
+    assert option_numbers(options, resolve_options(options, {"mood": "wild"})) == [1, 1, 0]
+    with pytest.raises(BadOption, match="did you mean wind"):
+        resolve_options(options, {"wnd": "weak"})
+    with pytest.raises(BadOption, match="use weak, strong"):
+        resolve_options(options, {"wind": "west"})
+
+
+def test_answers_of_several_nouns() -> None:
+    ship, clan = Noun("ship", 3), Noun.named("clan", ["red", "blue"])
+    answers = Answers(Block("pass", {}), Block("bet", {"ship": ship, "clan": clan}))
+    assert answers.size == 7
+    assert answers.first("bet") == 1
+    assert answers.block_of(4).numbers(4) == {"ship": 1, "clan": 1}
+    assert answers.code_of({"kind": "bet", "args": {"ship": 1, "clan": "blue"}}) == 4
+    assert answers.code_of({"kind": "pass"}) == 0
+    for args in ({"ship": 3, "clan": "red"}, {"ship": 1, "clan": "green"}, {"ship": True, "clan": "red"}, {"ship": 1}):
+        with pytest.raises(IllegalAction):
+            answers.code_of({"kind": "bet", "args": args})
+
+
+def test_actions_are_values() -> None:
+    match = GAME.start(players=2, seed=1)
+    first, again = match.legal[0], match.legal[0]
+    assert first == again
+    assert len({first, again}) == 1
+    assert first.to_dict()["message"]["id"] == "answer-building-building"
+    assert json.dumps(first.to_dict())
+    assert "first" in (first.help("en") or "")
+
+
+def test_a_missing_word_is_an_error_and_not_a_hole(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("greeting = Hail, { $name }!\n    .help = Say it loud.\n", encoding="utf-8")
+    assert Message(tmp_path, "greeting", {"name": "Ada"}).text("en") == "Hail, Ada!"
+    assert Message(tmp_path, "greeting").help() == "Say it loud."
+    assert Message(tmp_path, "greeting", {"name": "Ada"}).text("de") == "Hail, Ada!"
+    assert Message(tmp_path, "nothing").help() is None
+    with pytest.raises(KeyError, match="nothing"):
+        Message(tmp_path, "nothing").text()
+    with pytest.raises(KeyError, match="name"):
+        Message(tmp_path, "greeting").text()
+    assert words_of(tmp_path, "en").say_attribute("greeting", "none", {}) is None
+    inner = Message(tmp_path, "greeting", {"name": Message(tmp_path, "greeting", {"name": "Bo"})})
+    assert inner.text() == "Hail, Hail, Bo!!"
+    assert inner.to_dict()["args"]["name"] == {"id": "greeting", "args": {"name": "Bo"}}
+
+
+def test_a_story_too_long_is_a_bug_of_the_rules() -> None:
+    match = GAME.start(players=2, seed=1)
+    match._state.told = 99
+    with pytest.raises(BrokenRules):
+        match._read_story()
+
+
+def test_all_errors_are_longhouse_errors() -> None:
+    for name in ("BadOption", "IllegalAction", "CannotUndo", "BadMatchFile", "WrongRulesVersion", "UnknownGame"):
+        assert issubclass(getattr(longhouse, name), LonghouseError)
