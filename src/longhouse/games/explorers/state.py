@@ -244,7 +244,8 @@ EVENTS = (
 )
 
 SCORE_LINES = tuple(line.name.lower() for line in Line)
-assert len(CAPTAIN_NAMES) == len(Captain) == CAPTAINS and len(DEED_NAMES) == len(Deed)
+assert len(Captain) == CAPTAINS
+assert len(Deed) == len(DEED_NAMES)
 
 
 class State(GameState):

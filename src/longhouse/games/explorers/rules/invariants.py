@@ -179,11 +179,11 @@ def land_is_wrong(s: State, land: int) -> bool:
 def open_edges_of(s: State, island: int) -> int:
     """The island's land edges with no tile behind them, counted anew."""
     total = 0
-    for h in range(s.hexes):
-        for side in range(SIDES):
-            land = land_at(s, h, side)
-            if land != NOBODY and s.island[land] == island and s.beside[h, side] == NOBODY:
-                total += 1
+    for land in range(island, s.lands):
+        if s.island[land] == island:
+            for side in range(SIDES):
+                h = s.land_hex[land]
+                total += 1 if s.beside[h, side] == NOBODY and land_at(s, h, side) == land else 0
     return total
 
 
@@ -198,6 +198,16 @@ def outposts_on(s: State, seat: int, island: int) -> int:
 
 
 @rule
+def influence_is_wrong(s: State, island: int) -> bool:
+    """Whether someone's influence on an island is not that of the Vikings and outposts there."""
+    for seat in range(s.players):
+        own = VIKING_INFLUENCE * vikings_on(s, seat, island) + OUTPOST_INFLUENCE * outposts_on(s, seat, island)
+        if s.influence[seat, island] != own:
+            return True
+    return False
+
+
+@rule
 def island_is_wrong(s: State, island: int) -> bool:
     """Whether what is kept of an island differs from what its lands say; nothing is kept of other lands."""
     if s.island[island] == island:
@@ -205,11 +215,7 @@ def island_is_wrong(s: State, island: int) -> bool:
             return True
     elif s.island_tiles[island] != 0 or s.open_edges[island] != 0:
         return True
-    for seat in range(s.players):
-        own = VIKING_INFLUENCE * vikings_on(s, seat, island) + OUTPOST_INFLUENCE * outposts_on(s, seat, island)
-        if s.influence[seat, island] != own:
-            return True
-    return False
+    return influence_is_wrong(s, island)
 
 
 @rule

@@ -178,7 +178,7 @@ def enemy_in(s: State, h: int, part: int) -> bool:
 
 @rule
 def may_sail_to(s: State, side: int) -> bool:
-    """A hex behind a sea edge of the ship's own part; two Vikings must be aboard to meet an enemy (rulings 17 and 18)."""
+    """A hex behind a sea edge of the ship's part; two Vikings must be aboard to meet an enemy (rulings 17 and 18)."""
     h = s.ship_hex[s.actor]
     goal = s.beside[h, side]
     if goal == NOBODY or part_at(s, h, side) != s.ship_sea[s.actor] or s.crew[s.actor] < SAILORS:

@@ -30,21 +30,21 @@ captain-tyrant = Tyran
 captain-watchman = Guetteur
     .help = 1 point de plus par avant-poste que vous avez construit.
 
-shape-cape = Cap
-shape-shore = Rivage
-shape-twin_capes = Caps jumeaux
-shape-isthmus = Isthme
-shape-strait = Détroit
-shape-half = Côte droite
-shape-hook_right = Crochet droit
-shape-shore_and_cape_right = Rivage et cap droit
-shape-hook_left = Crochet gauche
-shape-shore_and_cape_left = Rivage et cap gauche
-shape-three_points = Trois pointes
-shape-bay = Baie
-shape-channel = Chenal
-shape-sound = Bras de mer
-shape-inlet = Crique
+shape-cape = le cap
+shape-shore = le rivage
+shape-twin_capes = les caps jumeaux
+shape-isthmus = l'isthme
+shape-strait = le détroit
+shape-half = la côte droite
+shape-hook_right = le crochet droit
+shape-shore_and_cape_right = le rivage et cap droit
+shape-hook_left = le crochet gauche
+shape-shore_and_cape_left = le rivage et cap gauche
+shape-three_points = les trois pointes
+shape-bay = la baie
+shape-channel = le chenal
+shape-sound = le bras de mer
+shape-inlet = la crique
 
 icon-pig = un cochon
 icon-chicken = une poule
@@ -125,11 +125,11 @@ shore-b = la deuxième terre de cette case
 shore-c = la troisième terre de cette case
 shore-mainland = le continent
     .help = Les Vikings y attendent ; le bétail qu'on y débarque est livré et compte à la fin.
-where-land = à terre
-where-mainland = sur le continent
+where-land = terre
+where-mainland = continent
 
-place-hex = case { $hex }
-place-part = case { $hex }, sa terre côté { $sides }
+place-hex = la case { $hex }
+place-part = la case { $hex }, terre côté { $sides }
 token-at = {" "}; { $icon } côté { $sides }
 
 ## Les questions
@@ -138,7 +138,7 @@ ask-captain = { $colour } : quel capitaine suivez-vous ?
     .help = Chaque capitaine récompense autre chose à la fin. Tous choisissent en secret et se révèlent ensemble ; l'autre carte retourne dans la boîte.
 ask-tile = { $colour } : quelle tuile posez-vous ?
     .help = Une tuile doit en toucher une autre, terre contre terre et mer contre mer, et jamais le continent. On ne choisit que parmi celles qui ont une place.
-ask-cell = { $colour } : où va { $tile } ?
+ask-cell = { $colour } : où poser { $tile } ?
     .help = Une place porte le nom d'une case voisine. On ne choisit que parmi celles où la tuile convient.
 ask-turn = { $colour } : dans quel sens poser { $tile }, côté { $side } de la case { $hex } ?
     .help = Tournée dans le sens horaire. La terre doit toucher la terre, et la mer la mer.
@@ -149,24 +149,24 @@ ask-action = { $colour } : que faites-vous ? { $points ->
     .help = Jusqu'à quatre points par tour, dans l'ordre voulu, la même action autant de fois que l'on veut. Le dernier point dépensé finit le tour.
 ask-load-from = { $colour } : d'où embarquez-vous à la case { $hex } ?
     .help = Toutes les pièces d'une action viennent d'une même terre qui borde l'eau du drakkar, ou du continent.
-ask-load = { $colour } : qu'embarquez-vous depuis : { $place } ? { $room ->
+ask-load = { $colour } : qu'embarquez-vous depuis { $place } ? { $room ->
     [1] Il y a de la place pour 1 pièce.
    *[other] Il y a de la place pour { $room } pièces.
 }
     .help = Vos Vikings et tout bétail présents. Le bétail embarque avec un Viking, ou tant qu'un des vôtres s'y tient.
 ask-unload-to = { $colour } : où débarquez-vous à la case { $hex } ?
     .help = Toutes les pièces d'une action vont sur une même terre qui borde l'eau du drakkar, ou sur le continent.
-ask-unload = { $colour } : que débarquez-vous à : { $place } ?
+ask-unload = { $colour } : que débarquez-vous sur { $place } ?
     .help = Le bétail débarque avec un Viking, ou tant qu'il y en a un à bord. Sur le continent, il est livré pour de bon.
 ask-sail = { $colour } : où aller depuis la case { $hex } ?
     .help = Par un bord de mer de l'eau où se trouve le drakkar. Deux Vikings à bord détruisent un bateau ennemi, mais l'un d'eux peut mourir.
 ask-walk-from = { $colour } : d'où partent des Vikings ?
     .help = Un ou deux Vikings vont ensemble d'une terre à la case voisine.
-ask-walk = { $colour } : combien de Vikings, et vers où depuis : { $place } ?
+ask-walk = { $colour } : combien de Vikings, et vers où depuis { $place } ?
     .help = Par un bord de terre vers une case voisine.
 ask-transport-from = { $colour } : d'où un Viking emmène-t-il un animal ?
     .help = Un Viking et un animal de la même terre vont ensemble à la case voisine.
-ask-transport = { $colour } : quel animal, et vers où depuis : { $place } ?
+ask-transport = { $colour } : quel animal, et vers où depuis { $place } ?
     .help = Par un bord de terre vers une case voisine, avec un de vos Vikings.
 ask-outpost = { $colour } : où construisez-vous l'avant-poste ?
     .help = Il reste pour toujours, compte deux d'influence sur son île et interdit ses trois cases à tout autre avant-poste.
@@ -182,9 +182,9 @@ answer-turn-turn = { $degrees ->
    *[other] tournée de { $degrees }°
 } : terre côté { $sides }{ $token }
 answer-action-deed = { $deed }
-answer-load-from-shore = depuis : { $place }
+answer-load-from-shore = depuis { $place }
 answer-load-cargo = { $cargo }
-answer-unload-to-shore = à : { $place }
+answer-unload-to-shore = sur { $place }
 answer-unload-cargo = { $cargo }
 answer-sail-sail = { $side }, vers la case { $to }{ $enemy ->
     [0] {""}
@@ -236,10 +236,10 @@ event-hand-returned = Aucune tuile de { $colour } ne convient : { $count ->
     [1] elle retourne
    *[other] les { $count } retournent
 } dans la pile, qui est mélangée.
-event-tile-dropped = Aucune tuile ne convient nulle part : { $colour } renonce à { $tile }.
+event-tile-dropped = Aucune tuile ne convient nulle part : { $colour } perd { $tile }.
 event-tile-discarded = { $colour } défausse { $tile }.
-event-loaded = { $colour } embarque { $cargo } { $where } à la case { $hex }.
-event-unloaded = { $colour } débarque { $cargo } { $where } à la case { $hex }.
+event-loaded = { $colour } embarque { $cargo } à la case { $hex } ({ $where }).
+event-unloaded = { $colour } débarque { $cargo } à la case { $hex } ({ $where }).
 event-delivered = { $colour } livre : { $count ->
     [1] { $animal }
    *[other] { $count } × { $animal }
@@ -319,38 +319,34 @@ value-start_board-start_2_back = Côte brisée
 
 ## L'écran
 
-screen-map = Carte : chaque case a son numéro ; les lettres sont les Vikings par couleur, * les avant-postes
 screen-turn = Tour { $turn } sur { $turns }
-screen-points = points d'action : { $points }
+screen-points = points d'action : { $points } sur { $most }
 screen-stack = tuiles dans la pile : { $stack }
-screen-winter = { $colour } tient le jeton Hiver.
-screen-legend = Légende
+screen-winter = { $colour } tient le jeton Hiver
 screen-land = terre
 screen-sea = mer
-screen-mainland = Continent
-screen-places = Qui et quoi se trouve où
-screen-hex = case
-screen-vikings = Vikings
-screen-livestock = bétail
-screen-token = jeton
-screen-settlement = colonie { $strength }
+screen-mainland = continent
+screen-free = place libre
+screen-settlement = colonie
 screen-enemy = bateau ennemi
-screen-outpost = avant-poste ({ $colour })
+screen-ship = drakkar
+screen-outpost = avant-poste
 screen-hand = Vos tuiles
-screen-tile-lands = terre : { $sides }
 screen-players = Joueurs
-screen-player = joueur
 screen-you = vous
 screen-captain = capitaine
 screen-secret = secret
-screen-ship = drakkar
 screen-at = case { $hex } : { $cargo }
-screen-empty = vide
 screen-delivered = livré
-screen-total = points actuels
+screen-outposts = postes
+screen-settlements = raids
+screen-enemies = bateaux
+screen-dead = morts
+screen-total = points
 screen-islands = Îles
-screen-island = île
+screen-island = cases
 screen-tiles = tuiles
+screen-coast = côte
 screen-finished = terminée
 screen-open = { $edges ->
     [1] 1 bord ouvert
