@@ -121,7 +121,7 @@ def _turned_args(say: Say, tile: int, turned: int) -> dict[str, Any]:
     if len(set(ring)) > 2:
         at = [words[side] for side in range(SIDES) if ring[side] == ICON_PART[tile]]
         token = say("token-at", icon=say(f"icon-{ICON_NAMES[ICON[tile]]}"), sides=listed(say, at))
-    return {"degrees": 60 * turned, "sides": listed(say, land) if land else say("side-none"), "token": token}
+    return {"sides": listed(say, land) if land else say("side-none"), "token": token}
 
 
 def _sail_args(s: State, side: int) -> dict[str, Any]:

@@ -129,6 +129,10 @@ where-mainland = mainland
 
 place-hex = hex { $hex }
 place-part = hex { $hex }, its land to the { $sides }
+turned = { $degrees ->
+    [0] as it is
+   *[other] turned by { $degrees }°
+}
 token-at = ; { $icon } to the { $sides }
 
 ## Questions
@@ -176,10 +180,7 @@ ask-over = The game is over.
 answer-captain-captain = { $captain }
 answer-tile-tile = { $tile }
 answer-cell-cell = { $side } of hex { $hex }
-answer-turn-turn = { $degrees ->
-    [0] as it is
-   *[other] turned by { $degrees }°
-}: land to the { $sides }{ $token }
+answer-turn-turn = { $turned }: land to the { $sides }{ $token }
 answer-action-deed = { $deed }
 answer-load-from-shore = from { $place }
 answer-load-cargo = { $cargo }

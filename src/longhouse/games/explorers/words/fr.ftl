@@ -130,6 +130,10 @@ where-mainland = continent
 
 place-hex = la case { $hex }
 place-part = la case { $hex }, terre côté { $sides }
+turned = { $degrees ->
+    [0] telle quelle
+   *[other] tournée de { $degrees }°
+}
 token-at = {" "}; { $icon } côté { $sides }
 
 ## Les questions
@@ -177,10 +181,7 @@ ask-over = La partie est terminée.
 answer-captain-captain = { $captain }
 answer-tile-tile = { $tile }
 answer-cell-cell = côté { $side } de la case { $hex }
-answer-turn-turn = { $degrees ->
-    [0] telle quelle
-   *[other] tournée de { $degrees }°
-} : terre côté { $sides }{ $token }
+answer-turn-turn = { $turned } : terre côté { $sides }{ $token }
 answer-action-deed = { $deed }
 answer-load-from-shore = depuis { $place }
 answer-load-cargo = { $cargo }
