@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from rich import box
+from rich.columns import Columns
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.panel import Panel
 from rich.table import Table
@@ -30,7 +31,7 @@ PAINT = {
 }
 INK = {"red": "#d65a51", "blue": "#5b8fe0", "green": "#2fa37c", "yellow": "#c79216"}  # read on dark and on light
 ANIMAL_SIGN = {"pig": "p", "chicken": "c", "goat": "g", "sheep": "s", "cattle": "b", "horse": "h"}
-SETTLEMENT, ENEMY, SHIP, OUTPOST, OPEN = "⌂", "X", "►", "▲", "+"
+SETTLEMENT, ENEMY, SHIP, OUTPOST, DEAD, OPEN = "⌂", "X", "►", "▲", "†", "+"
 LAND, SEA, SHORE = ".", "~", "#"
 LAND_PAINT, SEA_PAINT, SHORE_PAINT = "#4a4a1c on #d9d6a2", "#2d5f73 on #b4cfd6", "#26331a on #a9b56c"
 FAINT, WATER = "bright_black", "#4f93a8"
@@ -202,17 +203,13 @@ def _draw_outpost(canvas: _Canvas, outpost: View, board: View) -> None:
         canvas.put(one["q"], one["r"], x + k, y, char, PAINT[outpost["colour"]])
 
 
-def _legend(say: Say) -> Text:
+def _legend(say: Say) -> Columns:
     signs = [(f" {LAND} ", LAND_PAINT, "screen-land"), (f" {SEA} ", SEA_PAINT, "screen-sea")]
     signs += [(f" {SHORE} ", SHORE_PAINT, "screen-mainland"), (OPEN, FAINT, "screen-free")]
     signs += [(SETTLEMENT, "bold", "screen-settlement"), (ENEMY, "bold", "screen-enemy")]
-    signs += [(SHIP, "bold", "screen-ship"), (OUTPOST, "bold", "screen-outpost")]
+    signs += [(SHIP, "bold", "screen-ship"), (OUTPOST, "bold", "screen-outpost"), (DEAD, "bold", "screen-dead")]
     signs += [(sign, "bold", f"animal-{animal}") for animal, sign in ANIMAL_SIGN.items()]
-    text = Text()
-    for sign, style, word in signs:
-        text.append(sign, style=style)
-        text.append(f"\u00a0{say(word).replace(' ', chr(160))}  ", style=FAINT)
-    return text
+    return Columns([Text.assemble((sign, style), (f" {say(word)}", FAINT)) for sign, style, word in signs], (0, 2))
 
 
 # ---------------------------------------------------------------------------- players
@@ -220,8 +217,10 @@ def _players(view: View, say: Say) -> Panel:
     board = view["board"]
     table = Table(box=None, padding=(0, 1, 0, 0), show_edge=False, pad_edge=False, header_style=FAINT)
     table.add_column("")
-    for title in ("captain", "ship", "delivered", "outposts", "settlements", "enemies", "dead"):
+    for title in ("captain", "ship", "delivered"):
         table.add_column(say(f"screen-{title}"))
+    for sign in (OUTPOST, SETTLEMENT, ENEMY, DEAD):
+        table.add_column(sign, no_wrap=True)
     table.add_column(say("screen-total"), justify="right")
     for player in sorted(board["players"], key=lambda player: player["seat"] != view["seat"]):
         table.add_row(*_player_row(view, player, say))
@@ -246,8 +245,8 @@ def _player_row(view: View, player: View, say: Say) -> list[Text]:
         Text("\n".join(captains) if captains else say("screen-secret")),
         Text(say("screen-at", hex=player["ship"]["hex"] + 1, cargo=_cargo(player["ship"], colour))),
         Text(_herd(player["delivered"]) or "-"),
-        Text(f"{OUTPOST * player['outposts'] or '-'}"),
-        Text(" ".join(map(str, player["settlements"])) or "-"),
+        Text(str(player["outposts"])),
+        Text("+".join(map(str, player["settlements"])) or "-"),
         Text(str(player["enemy_ships"])),
         Text(str(player["dead"])),
         Text("-" if sheet is None else str(sum(sheet.values())), style="bold"),
