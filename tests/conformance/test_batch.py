@@ -9,13 +9,10 @@ import pytest
 
 from longhouse import BadOption, IllegalAction
 from tests.conformance.cases import PLAIN_CASES, Case
-from tests.conformance.test_replay import _grouped
 from tests.conformance.test_secrets import observation
 
-GROUPED = _grouped(PLAIN_CASES, "compiled")
 
-
-@pytest.mark.parametrize("case", GROUPED)
+@pytest.mark.parametrize("case", PLAIN_CASES, ids=str)
 def test_a_batch_agrees_with_matches(case: Case) -> None:
     batch = case.game.batch(3, players=case.players, seed=500)
     matches = [case.start(500 + i) for i in range(3)]
@@ -36,7 +33,7 @@ def test_a_batch_agrees_with_matches(case: Case) -> None:
     assert [np.flatnonzero(w).tolist() for w in batch.wins] == [list(m.winners) for m in matches]
 
 
-@pytest.mark.parametrize("case", GROUPED)
+@pytest.mark.parametrize("case", PLAIN_CASES, ids=str)
 def test_one_illegal_answer_refuses_the_whole_step(case: Case) -> None:
     batch = case.game.batch(2, players=case.players, seed=1)
     legal = [int(np.flatnonzero(row)[0]) for row in batch.legal_mask]
@@ -48,7 +45,7 @@ def test_one_illegal_answer_refuses_the_whole_step(case: Case) -> None:
         assert [batch.state_bytes(i) for i in range(2)] == before
 
 
-@pytest.mark.parametrize("case", GROUPED)
+@pytest.mark.parametrize("case", PLAIN_CASES, ids=str)
 def test_a_batch_plays_out_and_restarts(case: Case) -> None:
     batch = case.game.batch(4, players=case.players, seed=9)
     first = [batch.state_bytes(i) for i in range(4)]

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from longhouse.kernel import entries
 from longhouse.kernel.engine import Engine
 from tests.conformance.cases import CASES, LIMIT, PLAIN_CASES, Case, positions, walk
-from tests.conformance.test_replay import _grouped, compiled
+from tests.conformance.test_replay import compiled
 
 GAMES_EACH = 60
 
@@ -34,7 +34,7 @@ def test_no_invariant_breaks_in_the_interpreter(case: Case) -> None:
     assert cells["actor"][0] < 0
 
 
-@pytest.mark.parametrize("case", _grouped(CASES, "compiled"))
+@pytest.mark.parametrize("case", CASES, ids=str)
 def test_no_invariant_breaks_in_many_compiled_games(case: Case) -> None:
     engine = compiled(case.game_id, checked=False)
     for seed in range(1000, 1000 + GAMES_EACH):

@@ -9,7 +9,6 @@ import os
 import random
 import subprocess
 import sys
-from typing import Any
 
 import numpy as np
 import pytest
@@ -93,16 +92,12 @@ def replay(case: Case, engine: Engine, seed: int) -> None:
             assert tuple(int(codes[k]) for k in range(n)) == match.legal_codes
 
 
-def _grouped(cases: list[Case], label: str) -> list[Any]:
-    return [pytest.param(c, id=str(c), marks=pytest.mark.xdist_group(f"{label}-{c.game_id}")) for c in cases]
-
-
-@pytest.mark.parametrize("case", _grouped(CASES, "compiled"))
+@pytest.mark.parametrize("case", CASES, ids=str)
 def test_compiled_rules_agree_with_the_interpreter(case: Case) -> None:
     replay(case, compiled(case.game_id, checked=False), 11)
 
 
-@pytest.mark.parametrize("case", _grouped(PLAIN_CASES, "checked"))
+@pytest.mark.parametrize("case", PLAIN_CASES, ids=str)
 def test_no_compiled_index_is_out_of_bounds(case: Case) -> None:
     replay(case, compiled(case.game_id, checked=True), 12)
 
@@ -124,7 +119,7 @@ def playouts(case: Case, engine: Engine, first_seed: int, games: int) -> bytes:
     return cells.tobytes() + decisions.tobytes()
 
 
-@pytest.mark.parametrize("case", _grouped(PLAIN_CASES, "compiled"))
+@pytest.mark.parametrize("case", PLAIN_CASES, ids=str)
 def test_random_playouts_agree(case: Case) -> None:
     engine = compiled(case.game_id, checked=False)
     assert playouts(case, engine, 100, 3) == playouts(case, case.game.plain, 100, 3)

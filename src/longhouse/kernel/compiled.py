@@ -9,14 +9,16 @@ sources, its data and the versions in use.
 
 from __future__ import annotations
 
+import contextlib
 import ctypes
+import fcntl
 import hashlib
 import importlib
 import importlib.util
 import os
 import platform
 import threading
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from types import FunctionType
 from typing import Any
@@ -81,6 +83,15 @@ def _keep_memory() -> None:
         pass  # not glibc: only slower
 
 
+@contextlib.contextmanager
+def _alone(folder: Path) -> Iterator[None]:
+    """Let one thread of one process at a time through; the others wait."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with _lock, (folder / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
 def _numba() -> Any:
     """Numba, imported only when rules are compiled; its own types know less than it can do."""
     return importlib.import_module("numba")
@@ -124,7 +135,18 @@ class Compiler:
         if function not in self._entries:
             with _lock:
                 self._entries[function] = self._compile(function, entry=True)
-        return self._entries[function]  # type: ignore[no-any-return]
+        compiled = self._entries[function]
+        return compiled if compiled.signatures else self._first_call(compiled)
+
+    def _first_call(self, entry: Any) -> Callable[..., Any]:
+        """The entry, compiled under a lock: of several processes one compiles and the others load what it made."""
+
+        def call(*args: Any) -> Any:
+            with _alone(self.cache):
+                entry.compile(tuple(map(_numba().typeof, args)))
+            return entry(*args)
+
+        return call
 
     def _twin(self, function: Callable[..., Any]) -> Any:
         if function not in self._twins:

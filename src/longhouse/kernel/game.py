@@ -20,6 +20,7 @@ from longhouse.kernel.contract import CONTRACT
 from longhouse.kernel.engine import CompiledEngine, Engine, PlainEngine
 from longhouse.kernel.events import EventKind
 from longhouse.kernel.options import check_players, check_seed, option_numbers, read_options, resolve_options
+from longhouse.kernel.preparation import load
 from longhouse.kernel.state import GameState
 from longhouse.kernel.words import Message
 
@@ -83,6 +84,7 @@ class Game:
         self.rules_version: int = self.meta["rules_version"]
         self.options = read_options(self.meta)
         self._compiled: CompiledEngine | None = None
+        self._prepared = False
 
     def __repr__(self) -> str:
         return f"<Game {self.id}>"
@@ -107,15 +109,20 @@ class Game:
 
     @property
     def engine(self) -> Engine:
-        """What is ready now: compiled rules once ``fast`` was asked for, else the interpreter."""
-        return self._compiled or self.plain
+        """What matches run on without a wait: compiled rules once ``prepare`` is done, the interpreter before."""
+        return self.fast if self._prepared else self.plain
 
     @property
     def fast(self) -> Engine:
         """Compiled rules, loaded or compiled on first use; the interpreter where Numba is missing or not wanted."""
         if self._compiled is None and wants_compiled():
             self._compiled = self.compiled_engine()
-        return self.engine
+        return self._compiled or self.plain
+
+    def prepare(self, progress: Callable[[str], None] | None = None) -> None:
+        """Compile or load what matches use; ``progress`` hears the name of each entry. Then matches run compiled."""
+        load(self, self.fast, progress)
+        self._prepared = True
 
     def compiled_engine(self, checked: bool = False) -> CompiledEngine:
         """A compiled engine of its own; ``checked`` looks at array bounds."""

@@ -83,8 +83,7 @@ class Match:
         self._cells = np.zeros(1, game.room.State.dtype) if cells is None else cells
         self._state: Any = game.room.State(self._cells)
         if cells is None:
-            numbers = game.plain.bind(game.option_array(self.options))
-            entries.begin(self._states, 0, self._known_seed, players, numbers)
+            self._run(entries.begin, self._known_seed, players, game.option_array(self.options))
         self._opening = self._read_story()
 
     # ------------------------------------------------------------------ what is asked
@@ -172,7 +171,7 @@ class Match:
         if self._check_seat(seat) is None:
             raise BadOption("a score sheet belongs to a seat")
         lines = np.zeros(len(self.game.room.score_lines), np.int64)
-        entries.sheet(self._states, 0, seat, lines.data)
+        self._run(entries.sheet, seat, lines)
         return dict(zip(self.game.room.score_lines, lines.tolist(), strict=True))
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
@@ -245,6 +244,12 @@ class Match:
     def _states(self) -> Any:
         return (self._state,)
 
+    def _run(self, entry: Any, *args: Any) -> Any:
+        """Call an entry on this match's state with what is ready: compiled rules or the interpreter."""
+        engine = self.game.engine
+        states = self._states if engine is self.game.plain else self._cells
+        return engine.entry(entry)(states, 0, *(engine.bind(a) if isinstance(a, np.ndarray) else a for a in args))
+
     @property
     def _known_seed(self) -> int:
         if self.seed is None:
@@ -257,15 +262,15 @@ class Match:
         return seat
 
     def _list_legal(self) -> tuple[int, ...]:
-        codes = np.zeros(self.game.room.answers.size, np.int64).data
-        n = entries.legal(self._states, 0, codes)
+        codes = np.zeros(self.game.room.answers.size, np.int64)
+        n = self._run(entries.legal, codes)
         return tuple(codes[:n].tolist())
 
     def _play_one(self, answer: object) -> tuple[Event, ...]:
         code = self._checked(answer)
         action = self.game.room.action(self._state, code)
         seat, before = self._state.actor, self._cells.copy()
-        entries.answer(self._states, 0, code)
+        self._run(entries.answer, code)
         self._codes = None
         step = Step(seat, action, self._read_story(), bool(self._state.sealed))
         self._steps.append(step)
@@ -301,7 +306,7 @@ class Match:
 
     def _tally(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
         scores, wins = np.zeros(self.players, np.int64), np.zeros(self.players, np.int64)
-        entries.tally(self._states, 0, scores.data, wins.data)
+        self._run(entries.tally, scores, wins)
         return tuple(scores.tolist()), tuple(wins.tolist())
 
     def _why_no_undo(self) -> str:

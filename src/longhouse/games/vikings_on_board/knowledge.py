@@ -27,7 +27,7 @@ from longhouse.games.vikings_on_board.rules.harbour import barrel_points
 from longhouse.games.vikings_on_board.rules.sailing import influence, shields_on
 from longhouse.games.vikings_on_board.rules.scoring import supply_points
 from longhouse.games.vikings_on_board.rules.supplies import find_drawn
-from longhouse.games.vikings_on_board.state import State
+from longhouse.games.vikings_on_board.state import Ask, State
 from longhouse.kernel.randomness import random_below, shuffle_row
 from longhouse.kernel.record import Row
 from longhouse.kernel.rule import rule
@@ -115,10 +115,10 @@ def resample_tokens(s: State, seat: int, rng: Row) -> None:
 
 
 # ---------------------------------------------------------------------------- numbers for a learner
-SHIP_FEATURES = 1 + 2 * MAX_BODY + SUPPLIES + CLANS  # sailed, (clan, shields) of each piece, cargo, owners of bets
+SHIP_FEATURES = 1 + 3 * MAX_BODY + SUPPLIES + CLANS  # sailed; clan, shields, spare of each piece; cargo; bets
 SEAT_FEATURES = SUPPLIES + 2  # tokens won, barrels in hand, barrels won
 BARREL_FEATURES = 4 * BARRELS  # of the own barrels: value, ship, clan, won
-TURN_FEATURES = 9
+TURN_FEATURES = 13 + CLANS
 OBSERVATION = (
     TURN_FEATURES
     + 2 * BUILDINGS
@@ -180,6 +180,12 @@ def observe_turn(s: State, seat: int, out: Row) -> int:
     out[6] = turned(s, seat, s.owner) * (BARRELS + 1) + s.bet
     out[7] = turned(s, seat, s.captain)
     out[8] = s.sterns
+    out[9] = s.rounds
+    out[10] = s.two_player_shields
+    out[11] = s.bet_limit
+    out[12] = s.any_bet_moves
+    for i in range(CLANS):  # who takes next from the ship that sails
+        out[13 + i] = turned(s, seat, s.rank[(s.next_rank + i) % s.ranks]) if i < s.ranks else 0
     return TURN_FEATURES
 
 
@@ -192,7 +198,8 @@ def observe_ship(s: State, seat: int, ship: int, out: Row, n: int) -> int:
         aboard = i < s.body_len[ship]
         out[n] = turned(s, seat, clan_of(s.body[ship, i])) if aboard else 0
         out[n + 1] = shields_of(s, s.body[ship, i]) if aboard else 0
-        n += 2
+        out[n + 2] = s.spare[s.body[ship, i]] if aboard else 0
+        n += 3
     for supply in range(SUPPLIES):
         out[n] = s.cargo[ship, supply]
         n += 1
@@ -275,12 +282,16 @@ def _building(s: State, b: int) -> dict[str, Any]:
     return {"building": BUILDING_NAMES[b], "waiting": _clan(s.waiting[b]), "placed": _clan(s.placed[b])}
 
 
-def _turn(s: State) -> dict[str, Any] | None:
-    if s.mover == NOBODY:
-        return None
+def _turn(s: State) -> dict[str, Any]:
+    """Whose Viking moves, and what has been chosen so far; nothing of it is secret."""
+    acting = s.mover != NOBODY and s.ask != Ask.BUILDING
+    holds_barrel = s.ask in (Ask.BET_SHIP, Ask.BET_CLAN)
     return {
-        "clan": CLAN_NAMES[s.mover],
-        "building": BUILDING_NAMES[s.building] if s.placed[s.building] == s.mover else None,
+        "clan": _clan(s.mover),
+        "building": BUILDING_NAMES[s.building] if acting else None,
+        "piece": s.piece if s.ask in (Ask.JUMP_SHIP, Ask.SWAP_WITH) else None,
+        "bet": {"owner": CLAN_NAMES[s.owner], "bet": s.bet} if holds_barrel else None,
+        "ship": s.ship if s.ask in (Ask.BET_CLAN, Ask.SHARE, Ask.LOSE) else None,
     }
 
 
