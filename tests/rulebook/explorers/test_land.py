@@ -53,8 +53,8 @@ def test_one_or_two_vikings_walk_for_one_action() -> None:
     """004 "4. Déplacer des Vikings"; ruling 20: one or two, together, to a neighbouring hex over land."""
     match, hexes = on_an_island(3)
     act(match, "walk")
-    assert legal_values(match, "walk") == [("north_east", 0), ("north_east", 1), ("east", 0), ("east", 1)]
-    answer(match, "walk", side="east", walkers=1)
+    assert legal_values(match, "walk") == [("north_east", "1"), ("north_east", "2"), ("east", "1"), ("east", "2")]
+    answer(match, "walk", side="east", walkers="2")
     assert vikings(match, hexes[0]) == {"red": 1}
     assert vikings(match, hexes[1]) == {"red": 2}
     assert match._state.points == 3
@@ -65,7 +65,7 @@ def test_a_lone_viking_walks_alone() -> None:
     """Ruling 20: no more walk than stand there."""
     match, _ = on_an_island(1)
     act(match, "walk")
-    assert legal_values(match, "walk") == [("north_east", 0), ("east", 0)]
+    assert legal_values(match, "walk") == [("north_east", "1"), ("east", "1")]
 
 
 def test_vikings_do_not_swim() -> None:
@@ -92,7 +92,7 @@ def test_any_number_of_vikings_of_all_colours_on_a_hex() -> None:
     with arranging(match) as s:
         put_vikings(s, YELLOW, hexes[1], 5)
     act(match, "walk")
-    answer(match, "walk", side="east", walkers=1)
+    answer(match, "walk", side="east", walkers="2")
     assert vikings(match, hexes[1]) == {"red": 2, "yellow": 5}
 
 
@@ -117,7 +117,7 @@ def test_a_settlement_falls_to_as_many_vikings_as_it_is_strong(strength: int) ->
     act(match, "walk")
     if legal_values(match, "land"):
         answer(match, "land", land=land(match._state, h + 1))
-    events = answer(match, "walk", side="west", walkers=0)
+    events = answer(match, "walk", side="west", walkers="1")
     assert kinds(events) == ["walked", "raided"]
     assert player(match, RED)["settlements"] == [strength]
     assert board(match)["hexes"][h]["settlement"] is None
@@ -132,7 +132,7 @@ def test_one_viking_too_few_is_no_raid() -> None:
     match, h = before_a_settlement(4, 2, 1)
     act(match, "walk")
     answer(match, "land", land=land(match._state, h + 1))
-    events = answer(match, "walk", side="west", walkers=0)
+    events = answer(match, "walk", side="west", walkers="1")
     assert kinds(events) == ["walked"]
     assert board(match)["hexes"][h]["settlement"] == 4
 
@@ -146,7 +146,7 @@ def test_vikings_aboard_across_the_water_or_of_others_do_not_count() -> None:
         man(s, RED, 2)
     act(match, "walk")
     answer(match, "land", land=land(match._state, h + 1))
-    assert kinds(answer(match, "walk", side="west", walkers=0)) == ["walked"]
+    assert kinds(answer(match, "walk", side="west", walkers="1")) == ["walked"]
     other = at_sea()
     with arranging(other) as s:
         h = lay_shape(s, "sound", -2, 0, 5, "settlement")  # lands aaAbbA from the north-west on: b is apart
@@ -178,7 +178,7 @@ def test_a_settlement_blocks_nothing() -> None:
         put_animal(s, h, GOAT)
     assert {"walk", "transport"} <= deeds(match)
     act(match, "walk")
-    answer(match, "walk", side="north_east", walkers=1)
+    answer(match, "walk", side="north_east", walkers="2")
     assert vikings(match, h) == {"yellow": 1}
 
 
@@ -187,7 +187,7 @@ def test_conquered_settlements_are_open_information() -> None:
     match, _ = before_a_settlement(2, 1, 1)
     act(match, "walk")
     answer(match, "land", land=legal_values(match, "land")[1])
-    answer(match, "walk", side="west", walkers=0)
+    answer(match, "walk", side="west", walkers="1")
     for seat in (RED, YELLOW, None):
         assert player(match, RED, seat)["settlements"] == [2]
 

@@ -10,17 +10,18 @@ from longhouse import Match
 from longhouse.games.explorers.state import Ask
 from tests.positions import answer, arranging, legal_values
 from tests.rulebook.explorers.chart import (
+    EAST,
     RED,
     YELLOW,
+    W,
     act,
     at_sea,
     board,
     deal,
     deeds,
-    island_of_three,
     kinds,
+    lay_shape,
     man,
-    moor,
     new,
     player,
     put_vikings,
@@ -58,18 +59,21 @@ def test_four_actions_in_any_order_and_as_often_as_one_likes() -> None:
         act(match, "sail")
         if legal_values(match, "sail"):
             answer(match, "sail", side=side)
-    assert match.actor == YELLOW
-    assert kinds(match.history[-1].events)[:2] == ["sailed", "turn_ended"]
+    assert deeds(match) == {"end_turn"}  # no fifth action
 
 
-def test_with_the_last_point_the_turn_ends_by_itself() -> None:
-    """No rule: with no point left there is nothing to ask."""
+def test_the_turn_ends_when_its_player_says_so() -> None:
+    """004 "PIOCHER DES TUILES": drawing ends the turn; before it the last action can still be taken back."""
     match = at_sea()
     with arranging(match) as s:
         s.points = 1
     act(match, "unload")
-    events = answer(match, "cargo", cargo="viking")
-    assert "turn_ended" in kinds(events)
+    answer(match, "cargo", cargo="viking")
+    assert match._state.points == 0
+    assert deeds(match) == {"end_turn"}
+    assert match.can_undo
+    events = act(match, "end_turn")
+    assert kinds(events)[:2] == ["turn_ended", "tiles_drawn"]
     assert match.actor == YELLOW
 
 
@@ -86,16 +90,20 @@ def test_actions_are_not_compulsory_and_unused_points_are_lost() -> None:
 
 
 def test_a_seat_without_any_possible_action_is_not_asked() -> None:
-    """No rule: a question with one answer is no question; the turn ends and says so."""
+    """No rule: all Vikings stranded on a lone cape, the ship empty: after the tile the turn ends and says so."""
     match = at_sea()
     with arranging(match) as s:
-        h = island_of_three(s)[0]
-        moor(s, RED, h)
-        man(s, RED, 1)
-        put_vikings(s, RED, h, 6)
-        s.points = 1
-    act(match, "unload")
-    assert match.actor == YELLOW
+        cape = lay_shape(s, "cape", -2, 0, W)
+        man(s, YELLOW, 0)
+        put_vikings(s, YELLOW, cape, 7)
+        deal(s, YELLOW, tile("half", "pig"))
+    act(match, "end_turn")
+    assert match._state.ask == Ask.CELL  # one tile in hand: not asked which
+    answer(match, "cell", hex=EAST, side="east")
+    events = answer(match, "turn", turned=0)
+    (ended,) = [event for event in events if event.kind == "turn_ended"]
+    assert ended.args == {"colour": "yellow", "unused": 4}
+    assert match.actor == RED
 
 
 def test_a_drawn_tile_is_for_its_owner_alone() -> None:

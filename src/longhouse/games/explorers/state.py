@@ -165,7 +165,7 @@ SHORE = Noun.named("shore", ("a", "b", "c", "mainland"))
 CARGO_NOUN = Noun("cargo", CARGOES, CARGO_NAMES, worded=_cargo_in_words)
 LAND = Noun("land", LANDS)
 ANIMAL = Noun.named("animal", ANIMAL_NAMES)
-WALKERS = Noun("walkers", MOST_WALKERS)
+WALKERS = Noun.named("walkers", [str(number + 1) for number in range(MOST_WALKERS)])
 WHERE = Noun.named("where", ("land", "mainland"))
 COUNT = Noun("count", 100, first=0)
 

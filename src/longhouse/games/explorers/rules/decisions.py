@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longhouse.games.explorers.components import MOST_WALKERS, OUTPOST_COST, SIDES
+from longhouse.games.explorers.components import ACTION_POINTS, MOST_WALKERS, OUTPOST_COST, SIDES
 from longhouse.games.explorers.rules.chart import cell_code, find_cell, fits, next_cell, turn_fits
 from longhouse.games.explorers.rules.hands import may_choose_tile, place_in_hand, place_tile
 from longhouse.games.explorers.rules.land import (
@@ -213,9 +213,15 @@ def only_answer(s: State) -> int:
 
 
 @rule
+def turn_waits_to_be_ended(s: State) -> bool:
+    """After an action the turn ends only when its player says so: what comes then cannot be undone."""
+    return s.ask == Ask.ACTION and s.points < ACTION_POINTS
+
+
+@rule
 def answer_what_is_clear(s: State) -> None:
-    """A question with one possible answer is not asked."""
-    while s.actor != NOBODY:
+    """A question with one possible answer is not asked, but for the end of a turn in which something was done."""
+    while s.actor != NOBODY and not turn_waits_to_be_ended(s):
         i = only_answer(s)
         if i == NOBODY:
             return

@@ -63,11 +63,17 @@ tile = the { $shape } with { $icon }
 tile-hidden = a tile
 
 animal-pig = pig
+    .help = There are six in the game. A delivered set is worth 1, 3, 6, 10, 15 or 21 points with one to six kinds.
 animal-chicken = chicken
+    .help = There are five in the game. A delivered set is worth 1, 3, 6, 10, 15 or 21 points with one to six kinds.
 animal-goat = goat
+    .help = There are five in the game. A delivered set is worth 1, 3, 6, 10, 15 or 21 points with one to six kinds.
 animal-sheep = sheep
+    .help = There are four in the game. A delivered set is worth 1, 3, 6, 10, 15 or 21 points with one to six kinds.
 animal-cattle = cow
+    .help = There are three in the game. A delivered set is worth 1, 3, 6, 10, 15 or 21 points with one to six kinds.
 animal-horse = horse
+    .help = There are three in the game. A delivered set is worth 1, 3, 6, 10, 15 or 21 points with one to six kinds.
 
 count-viking = { $count ->
     [one] 1 Viking
@@ -94,6 +100,8 @@ count-horse = { $count ->
     [one] 1 horse
    *[other] { $count } horses
 }
+walkers-1 = 1 Viking
+walkers-2 = 2 Vikings
 list-more = { $first }, { $rest }
 
 side-north_east = north-east
@@ -149,7 +157,7 @@ ask-action = { $colour }: what do you do? { $points ->
     [one] 1 action point left
    *[other] { $points } action points left
 }.
-    .help = Up to four points a turn, in any order, the same action as often as you like. With the last point the turn ends by itself.
+    .help = Up to four points a turn, in any order, the same action as often as you like. The turn ends when you say so; until then actions that revealed nothing can be undone.
 ask-load-from = { $colour }: from where do you load at hex { $hex }?
     .help = All pieces of one action come from one land that has a coast on the ship's water, or from the mainland.
 ask-load = { $colour }: what comes aboard from { $place }? { $room ->
@@ -194,10 +202,7 @@ answer-walk-from-land = { $place } ({ $vikings ->
     [one] 1 Viking
    *[other] { $vikings } Vikings
 })
-answer-walk-walk = { $walkers ->
-    [one] 1 Viking
-   *[other] { $walkers } Vikings
-} { $side }, to hex { $to }
+answer-walk-walk = { $walkers } { $side }, to hex { $to }
 answer-transport-from-land = { $place } ({ $vikings ->
     [one] 1 Viking
    *[other] { $vikings } Vikings

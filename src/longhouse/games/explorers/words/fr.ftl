@@ -61,11 +61,17 @@ tile = { $shape } avec { $icon }
 tile-hidden = une tuile
 
 animal-pig = cochon
+    .help = Il y en a six dans le jeu. Un lot livré vaut 1, 3, 6, 10, 15 ou 21 points pour une à six sortes.
 animal-chicken = poule
+    .help = Il y en a cinq dans le jeu. Un lot livré vaut 1, 3, 6, 10, 15 ou 21 points pour une à six sortes.
 animal-goat = chèvre
+    .help = Il y en a cinq dans le jeu. Un lot livré vaut 1, 3, 6, 10, 15 ou 21 points pour une à six sortes.
 animal-sheep = mouton
+    .help = Il y en a quatre dans le jeu. Un lot livré vaut 1, 3, 6, 10, 15 ou 21 points pour une à six sortes.
 animal-cattle = vache
+    .help = Il y en a trois dans le jeu. Un lot livré vaut 1, 3, 6, 10, 15 ou 21 points pour une à six sortes.
 animal-horse = cheval
+    .help = Il y en a trois dans le jeu. Un lot livré vaut 1, 3, 6, 10, 15 ou 21 points pour une à six sortes.
 
 count-viking = { $count } { $count ->
     [1] Viking
@@ -95,6 +101,8 @@ count-horse = { $count } { $count ->
     [1] cheval
    *[other] chevaux
 }
+walkers-1 = 1 Viking
+walkers-2 = 2 Vikings
 list-more = { $first }, { $rest }
 
 side-north_east = nord-est
@@ -150,7 +158,7 @@ ask-action = { $colour } : que faites-vous ? { $points ->
     [1] Il reste 1 point d'action
    *[other] Il reste { $points } points d'action
 }.
-    .help = Jusqu'à quatre points par tour, dans l'ordre voulu, la même action autant de fois que l'on veut. Le dernier point dépensé finit le tour.
+    .help = Jusqu'à quatre points par tour, dans l'ordre voulu, la même action autant de fois que l'on veut. Le tour finit quand vous le dites ; jusque-là, les actions qui n'ont rien révélé peuvent être annulées.
 ask-load-from = { $colour } : d'où embarquez-vous à la case { $hex } ?
     .help = Toutes les pièces d'une action viennent d'une même terre qui borde l'eau du drakkar, ou du continent.
 ask-load = { $colour } : qu'embarquez-vous depuis { $place } ? { $room ->
@@ -195,10 +203,7 @@ answer-walk-from-land = { $place } ({ $vikings ->
     [1] 1 Viking
    *[other] { $vikings } Vikings
 })
-answer-walk-walk = { $walkers ->
-    [1] 1 Viking
-   *[other] { $walkers } Vikings
-} côté { $side }, vers la case { $to }
+answer-walk-walk = { $walkers } côté { $side }, vers la case { $to }
 answer-transport-from-land = { $place } ({ $vikings ->
     [1] 1 Viking
    *[other] { $vikings } Vikings
