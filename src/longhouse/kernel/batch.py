@@ -93,6 +93,14 @@ class Batch:
         """Which seats would win, alone or shared, if the games ended now."""
         return self._tally()[1].astype(np.bool_)
 
+    @property
+    def score_sheets(self) -> NDArray[np.int64]:
+        """Points of each game, seat and line of the score sheet if the games ended now."""
+        lines = len(self.game.room.score_lines)
+        sheets = np.zeros((len(self), self.players, lines), np.int64)
+        self._run(entries.sheet_games, self._states, self.engine.bind(sheets), lines)
+        return sheets
+
     def play_out(self, limit: int = 1_000_000) -> NDArray[np.int64]:
         """Play every game on with random answers, at most limit each; return the numbers of answers."""
         decisions = np.zeros(len(self), np.int64)

@@ -20,7 +20,7 @@ from longhouse.kernel.contract import (
     setup,
 )
 from longhouse.kernel.randomness import random_below, reseed, seed_random
-from longhouse.kernel.record import Grid, Row
+from longhouse.kernel.record import Cube, Grid, Row
 from longhouse.kernel.rule import rule
 from longhouse.kernel.state import GameState, clear_story
 
@@ -39,6 +39,7 @@ __all__ = [
     "play_games",
     "resample",
     "sheet",
+    "sheet_games",
     "step_games",
     "tally",
     "tally_games",
@@ -218,3 +219,13 @@ def tally_games(states: States, scores: Grid, wins: Grid) -> None:
         for seat in range(s.players):
             scores[i, seat] = score(s, seat)
             wins[i, seat] = 1 if is_winner(s, seat) else 0
+
+
+@rule
+def sheet_games(states: States, sheets: Cube, lines: int) -> None:
+    """Write the score sheets of every state to sheets[game, seat, line]."""
+    for i in range(len(states)):
+        s = states[i]
+        for seat in range(s.players):
+            for line in range(lines):
+                sheets[i, seat, line] = score_line(s, seat, line)

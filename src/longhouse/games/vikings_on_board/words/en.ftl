@@ -237,25 +237,31 @@ value-whose_bet_moves-any = anyone's
 ## Screen
 
 screen-village = Village
-screen-harbour = Harbour and fjord
-screen-market = Market
-screen-clans = Clans
-screen-building = building
 screen-waiting = to move
-screen-placed = moved
-screen-ship = ship
+screen-building = building
+screen-placed = leader
+screen-harbour = Harbour and fjord
+screen-sterns = { $sailed ->
+    [0] no ship has sailed
+    [one] 1 ship has sailed
+   *[other] { $sailed } ships have sailed
+}, { $sterns ->
+    [one] 1 stern
+   *[other] { $sterns } sterns
+} left
 screen-bets = bets
-screen-crew = bow → stern
 screen-cargo = cargo
+screen-crew = bow to stern
 screen-lead = influence
 screen-sailed = sailed
-screen-stacks = Stacks: { $add_one } at Add 1, { $draw_three } at Draw 3. Sterns: { $sterns }.
-screen-known = You know, from the top: { $tokens }
-screen-round = Round { $round }
+screen-market = Market
+screen-stacks = stacks from the top
+screen-drawn = drawn
+screen-clans = Clans
+screen-round = round { $round }
 screen-supplies = supplies
-screen-barrels = barrels in hand
+screen-barrels = barrels
 screen-won = bets won
-screen-points = points so far
-screen-nobody = nobody plays it
+screen-points = points
+screen-nobody = no player
 screen-you = you
-screen-captain = { $clan } will choose the ship that sails.

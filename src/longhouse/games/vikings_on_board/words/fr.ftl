@@ -240,25 +240,32 @@ value-whose_bet_moves-any = ceux de tous
 ## L'écran
 
 screen-village = Village
-screen-harbour = Port et fjord
-screen-market = Marché
-screen-clans = Clans
-screen-building = bâtiment
 screen-waiting = à jouer
-screen-placed = joué
-screen-ship = drakkar
+screen-building = bâtiment
+screen-placed = chef
+screen-harbour = Port et fjord
+screen-sterns = { $sailed ->
+    [0] aucun drakkar n'est parti
+    [1] 1 drakkar est parti
+   *[other] { $sailed } drakkars sont partis
+}, { $sterns ->
+    [0] plus de poupe
+    [1] 1 poupe reste
+   *[other] { $sterns } poupes restent
+}
 screen-bets = paris
-screen-crew = proue → poupe
 screen-cargo = coffres
+screen-crew = de la proue à la poupe
 screen-lead = influence
 screen-sailed = parti
-screen-stacks = Piles : { $add_one } à l'Entrepôt 1, { $draw_three } à l'Entrepôt 2. Poupes : { $sterns }.
-screen-known = Vous connaissez, depuis le dessus : { $tokens }
-screen-round = Manche { $round }
+screen-market = Marché
+screen-stacks = piles depuis le dessus
+screen-drawn = pioché
+screen-clans = Clans
+screen-round = manche { $round }
 screen-supplies = coffres
-screen-barrels = tonneaux en main
-screen-won = paris gagnés
-screen-points = points actuels
-screen-nobody = sans joueur
+screen-barrels = tonneaux
+screen-won = gagnés
+screen-points = points
+screen-nobody = personne
 screen-you = vous
-screen-captain = { $clan } choisira le drakkar qui part.

@@ -1,0 +1,21 @@
+"""The bot that leaves everything to chance."""
+
+from __future__ import annotations
+
+import random
+
+from longhouse.kernel.answers import Action
+from longhouse.kernel.match import Seen
+
+__all__ = ["RandomBot"]
+
+
+class RandomBot:
+    """Gives each legal answer with the same chance."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = random.Random(seed)
+
+    def __call__(self, seen: Seen) -> Action:
+        """Any of the legal answers."""
+        return self._random.choice(seen.legal)

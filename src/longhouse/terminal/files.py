@@ -1,0 +1,81 @@
+"""Match files on disk: written whole or not at all, and read with clear words about what is wrong."""
+
+from __future__ import annotations
+
+import json
+import os
+import tempfile
+from collections.abc import Iterable
+from contextlib import suppress
+from datetime import datetime
+from pathlib import Path
+
+from longhouse.kernel.errors import BadMatchFile, LonghouseError
+from longhouse.kernel.match import Match
+
+__all__ = ["CannotSave", "default_path", "load", "people_of", "save", "write_whole"]
+
+
+class CannotSave(LonghouseError):
+    """The file could not be written; what was there before is still there."""
+
+
+def saves_folder() -> Path:
+    """Where matches are kept: LONGHOUSE_SAVES, else the user's state folder."""
+    if named := os.environ.get("LONGHOUSE_SAVES"):
+        return Path(named)
+    base = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
+    return Path(base) / "longhouse"
+
+
+def default_path(game: str, now: datetime | None = None) -> Path:
+    """A file of its own for a match that begins now."""
+    began = f"{now or datetime.now():%Y-%m-%d-%H%M%S}"
+    path, number = saves_folder() / f"{game}-{began}.json", 2
+    while path.exists():
+        path, number = saves_folder() / f"{game}-{began}-{number}.json", number + 1
+    return path
+
+
+def save(match: Match, people: Iterable[int], path: Path) -> None:
+    """Write a match and which of its seats are people."""
+    saved = {**json.loads(match.to_json()), "people": sorted(people)}
+    write_whole(path, json.dumps(saved) + "\n")
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a file beside the old one, make sure it is on the disk, then put it in its place."""
+    new: str | None = None
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle, new = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(new, path)
+    except OSError as error:
+        if new is not None:
+            with suppress(OSError):
+                os.unlink(new)
+        raise CannotSave(f"{path} could not be written: {error.strerror or error}") from error
+
+
+def load(path: Path) -> Match:
+    """Read a match file and replay it."""
+    return Match.from_json(_text(path))
+
+
+def people_of(path: Path, players: int) -> frozenset[int] | None:
+    """The seats that a match file names as people; None when it names none or they do not fit."""
+    seats = json.loads(_text(path)).get("people")
+    if not isinstance(seats, list) or not all(type(seat) is int and 0 <= seat < players for seat in seats):
+        return None
+    return frozenset(seats)
+
+
+def _text(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError as error:
+        raise BadMatchFile(f"{path} could not be read: {error.strerror or error}") from error

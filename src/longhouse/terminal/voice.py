@@ -1,0 +1,59 @@
+"""The words of the shell, and the language in which everything is said."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from longhouse.kernel.errors import BadOption
+from longhouse.kernel.game import Game
+from longhouse.kernel.words import LANGUAGES, Message, words_of
+
+__all__ = ["Say", "Voice", "language_of"]
+
+LONGEST = 900  # characters of an argument
+WORDS = Path(__file__).parent.parent / "words"
+
+Say = Callable[..., str]  # a message id and its arguments, in words
+
+
+def language_of(chosen: str | None, environment: Mapping[str, str] = os.environ) -> str:
+    """The language that was chosen, else that of the environment, else English."""
+    if chosen is not None:
+        if chosen not in LANGUAGES:
+            raise BadOption(f"language {chosen!r} is unknown: use {', '.join(LANGUAGES)}")
+        return chosen
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if spoken := environment.get(name):
+            return spoken[:2] if spoken[:2] in LANGUAGES else "en"
+    return "en"
+
+
+def _cut(arg: Any) -> Any:
+    """What a person typed or a path can be of any length; Fluent takes no argument beyond 1000 characters."""
+    return arg[: LONGEST - 1] + "…" if isinstance(arg, str) and len(arg) > LONGEST else arg
+
+
+@dataclass
+class Voice:
+    """Says what the shell has to say; the language can change while it speaks."""
+
+    lang: str = "en"
+
+    def __call__(self, message: str, **args: Any) -> str:
+        return Message(WORDS, message, {name: _cut(arg) for name, arg in args.items()}).text(self.lang)
+
+    def of(self, game: Game) -> Say:
+        """The same language in a game's own words."""
+        return lambda message, **args: game.room.say(message, **args).text(self.lang)
+
+    def knows(self, game: Game, message: str) -> bool:
+        """Whether the game has words for a message."""
+        return words_of(game.folder / "words", self.lang).has(message)
+
+    def turn(self) -> None:
+        """Go on in the next language."""
+        self.lang = LANGUAGES[(LANGUAGES.index(self.lang) + 1) % len(LANGUAGES)]

@@ -1,0 +1,117 @@
+### The words of the shell in English: the terminal and its commands. Games keep their own words in their rooms.
+
+seat = Player { $number }
+yes = yes
+
+## Playing
+
+since-last = Since your last turn
+prompt = ›
+keys = number or words to answer · ? help · ? 3 about an answer · x why not · u undo · s score · q quit
+commands =
+    Answer by number, or by typing how an answer begins (or any words that only one has).
+      ?  or  ? 3   help on the question, or on an answer
+      x            what is not possible now, and why
+      u            take back your last answer
+      s            your score sheet
+      b            draw the table again
+      r            the rules this match is played by
+      l            change the language
+      w  or  w FILE   save
+      q            save and quit
+several = { $count } answers fit (the first is “{ $first }”): type more, or a number.
+no-number = Choose a number from 1 to { $most }.
+not-understood = “{ $line }” is no answer here. Type ? for help.
+not-now = { $answer }: { $reason }
+all-possible = Everything is possible here.
+turn-done = Your turn is done. Enter: go on · u: take it back ›
+pass-keyboard = { $player } is next. Pass the keyboard; nobody else should look.
+press-enter = Press Enter when you are alone with the screen ›
+undo-nothing = There is nothing to take back yet.
+undo-other = { $player } has answered since: your turn cannot be taken back.
+undo-sealed = Your last answer revealed something hidden: there is no way back across it.
+saved = Saved to { $path }
+left = Your game is saved. Go on with: { $command }
+kept-here = Your game is not lost: keep the line below in a file and resume from that.
+replay-with = Look at it again with: { $command }
+
+## Scores
+
+scores-now = If the game ended now
+scores-final = Final scores
+score-total = Total
+won = { $winner } wins!
+won-shared = Shared victory: { $winners }
+won-nobody = Nobody wins.
+
+## Replay
+
+replay-keys = Enter next · p back · number goes there · f first · e end · v 0 as seat 0 saw it · v open view · l language · q quit
+view-open = All cards on the table
+view-of = As { $player } saw it
+not-over = The game is not over.
+
+## Games
+
+welcome = Which game shall it be?
+pick-game = Number of the game
+pick-players = How many players ({ $least } to { $most })?
+pick-again = A number from { $least } to { $most }, or q to leave.
+for-players = { $players } { $players ->
+    [1] player
+   *[other] players
+}
+minutes = { $minutes } minutes
+credits = A game by { $authors } ({ $publisher }, { $year }).
+rules-version = Rules version { $version }, { $players } { $players ->
+    [one] player
+   *[other] players
+}.
+
+## Simulation
+
+sim-head = { $game }, { $players } { $players ->
+    [one] player
+   *[other] players
+}: { $games } games of random play, seeds { $first } to { $last }
+sim-speed = { $decisions } decisions a game · { $speed } games a second ({ $engine }) · shared victories: { $shared }
+engine-compiled = compiled
+engine-interpreter = interpreter
+sim-stopped = { $count ->
+    [one] 1 game was
+   *[other] { $count } games were
+} stopped after { NUMBER($limit, useGrouping: 0) } answers and counted nowhere below.
+sim-interpreter = Played in the interpreter, which is far slower: install longhouse[fast] for compiled rules (and see `longhouse doctor`).
+sim-none = No game came to its end: raise --limit.
+sim-scores = Scores and wins
+sim-seat = seat
+sim-deviation = σ
+sim-interval = { $low } – { $high }
+sim-mean = mean
+sim-wins = wins
+sim-sheets = Mean score sheet
+
+## Compiling and the state of the installation
+
+compile-setup = set up
+compile-step = answers
+compile-observe = observation
+compile-playout = random play
+compile-scores = scores
+compile-sheets = score sheets
+compile-match = single matches
+doctor-rules = rules
+doctor-fast = compiled when many games are played; the interpreter until then
+doctor-forced = the interpreter everywhere (LONGHOUSE_RULES=plain)
+doctor-no-numba = the interpreter: Numba is missing (install longhouse[fast])
+doctor-cache = Cache of compiled rules: { $path } ({ $files } files, { $size } MB)
+doctor-games = Games
+doctor-game = game
+doctor-version = rules version
+doctor-compiled = compiled
+doctor-first-move = first move, interpreter
+doctor-screen = own screen
+doctor-plain = plain
+doctor-interpreter = no (interpreter)
+doctor-all-compiled = yes
+doctor-part-compiled = { $kept } of { $all }: { $command }

@@ -1,0 +1,110 @@
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import numpy as np
+import pytest
+
+import longhouse
+from longhouse.kernel.game import Game
+from longhouse.study.simulate import Simulation, simulate, wilson
+
+
+@pytest.fixture
+def plain(monkeypatch: pytest.MonkeyPatch) -> Game:
+    """The game as it is where Numba is missing or not wanted."""
+    monkeypatch.setenv("LONGHOUSE_RULES", "plain")
+    game = longhouse.game("vikings_on_board")
+    return Game(game._package, game.folder)
+
+
+def steady(figures: Simulation) -> dict[str, Any]:
+    """The figures that follow from the seeds: everything but the speed and what it was reached with."""
+    told = figures.to_dict()
+    return {name: told[name] for name in told if name not in ("seconds", "games_per_second", "engine")}
+
+
+def test_the_figures_are_the_same_for_one_and_two_workers(plain: Game) -> None:
+    one = simulate(plain, 9, players=3, seed=5, workers=1)
+    two = simulate(plain, 9, players=3, seed=5, workers=2)
+    assert steady(one) == steady(two)
+    assert steady(one) != steady(simulate(plain, 9, players=3, seed=6))
+
+
+def test_compiled_and_interpreted_figures_agree(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = longhouse.game("vikings_on_board")
+    fast = simulate(Game(game._package, game.folder), 6, players=2, seed=1)
+    assert fast.engine == "compiled"
+    monkeypatch.setenv("LONGHOUSE_RULES", "plain")
+    slow = simulate(Game(game._package, game.folder), 6, players=2, seed=1)
+    assert slow.engine == "interpreter"
+    assert steady(fast) == steady(slow)
+
+
+def test_the_figures_are_those_of_the_games(plain: Game) -> None:
+    figures = simulate(plain, 8, players=2, seed=3, options={"edition": "fr"})
+    batch = plain.batch(8, players=2, seed=3, edition="fr")
+    decisions = batch.play_out()
+    assert figures.finished == 8
+    assert figures.options["bet_limit"] == "one_per_circle"
+    assert figures.mean_decisions == pytest.approx(decisions.mean())
+    for seat in figures.seats:
+        scores = batch.scores[:, seat.seat]
+        assert seat.mean == pytest.approx(scores.mean())
+        assert seat.deviation == pytest.approx(scores.std())
+        assert seat.quantiles == tuple(np.quantile(scores, [0.05, 0.25, 0.5, 0.75, 0.95]).tolist())
+        assert sum(seat.sheet.values()) == pytest.approx(seat.mean)
+        assert seat.win_interval[0] < seat.win_rate < seat.win_interval[1]
+    assert sum(seat.wins for seat in figures.seats) == pytest.approx(8)
+
+
+def test_a_shared_victory_counts_in_shares(plain: Game) -> None:
+    seed = next(seed for seed in range(400) if _winners(plain, seed) == 2)
+    figures = simulate(plain, 1, players=2, seed=seed)
+    assert figures.shared_victories == 1
+    assert [seat.wins for seat in figures.seats] == [0.5, 0.5]
+
+
+def _winners(game: Game, seed: int) -> int:
+    batch = game.batch(1, players=2, seed=seed)
+    batch.play_out()
+    return int(batch.wins.sum())
+
+
+def test_games_stopped_by_the_limit_are_counted_and_nothing_else_counts_them(plain: Game) -> None:
+    free = simulate(plain, 10, players=2, seed=0)
+    middle = int(free.mean_decisions)
+    cut = simulate(plain, 10, players=2, seed=0, limit=middle)
+    assert 0 < cut.stopped < 10
+    assert cut.stopped + cut.finished == 10
+    assert cut.mean_decisions <= middle
+    assert sum(seat.wins for seat in cut.seats) == pytest.approx(cut.finished)
+    none = simulate(plain, 3, players=2, limit=1)
+    assert (none.stopped, none.seats) == (3, ())
+
+
+def test_progress_adds_up_to_all_games(plain: Game) -> None:
+    told: list[int] = []
+    simulate(plain, 17, players=2, told=told.append)
+    assert sum(told) == 17
+    assert len(told) > 4
+
+
+def test_the_figures_are_json(plain: Game) -> None:
+    told = json.loads(json.dumps(simulate(plain, 2, players=2).to_dict()))
+    assert told["game"] == "vikings_on_board"
+    assert set(told["seats"][0]["quantiles"]) == {"0.05", "0.25", "0.5", "0.75", "0.95"}
+
+
+@pytest.mark.parametrize("wrong", [{"games": 0}, {"limit": 0}, {"workers": 0}, {"players": 9}, {"seed": -1}])
+def test_numbers_that_make_no_sense_are_refused(wrong: dict[str, Any], plain: Game) -> None:
+    with pytest.raises(longhouse.BadOption):
+        simulate(plain, **{"games": 2, **wrong})
+
+
+def test_wilson_intervals() -> None:
+    """Against the textbook: 8 of 10 gives 0.4902 to 0.9433."""
+    assert wilson(8, 10) == pytest.approx((0.4901625, 0.9433178), abs=1e-6)
+    assert wilson(0, 10)[0] == 0
+    assert wilson(10, 10)[1] == pytest.approx(1)

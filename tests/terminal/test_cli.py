@@ -1,0 +1,186 @@
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+import longhouse
+from longhouse.cli import app
+from longhouse.kernel import house
+from longhouse.terminal.files import save
+from tests.terminal.scripted import to_seat, vikings
+
+
+@pytest.fixture
+def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("LONGHOUSE_SAVES", str(tmp_path / "saves"))
+    monkeypatch.setenv("LONGHOUSE_CACHE", str(tmp_path / "cache"))
+    monkeypatch.setenv("LONGHOUSE_RULES", "plain")
+    monkeypatch.setenv("COLUMNS", "100")
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    fresh = house._rooms.__wrapped__()  # games that nothing has compiled yet
+    monkeypatch.setattr(house, "_rooms", lambda: fresh)
+    return lambda *args, typed="": CliRunner().invoke(app, list(args), input=typed)
+
+
+def refused(result: Result, words: str) -> None:
+    """One clear line, exit code 2, no traceback."""
+    assert result.exit_code == 2
+    assert words in result.stderr
+    assert len(result.stderr.strip().splitlines()) == 1
+    assert "Traceback" not in result.output
+
+
+def test_play_asks_and_saves_at_the_end_of_input(run, tmp_path: Path) -> None:
+    result = run("play", "vikings_on_board", "--players", "3", "--seed", "4", "--lang", "fr")
+    assert result.exit_code == 0
+    assert "Port et fjord" in result.stdout
+    assert "où va votre Viking ?" in result.stdout
+    (saved,) = (tmp_path / "saves").iterdir()
+    assert "--resume" in result.stdout
+    match = longhouse.Match.from_json(saved.read_text())
+    assert (match.players, match.seed) == (3, 4)
+
+
+def test_play_resumes_with_the_same_people(run, tmp_path: Path) -> None:
+    file, match = tmp_path / "m.json", to_seat(vikings(3), 1)
+    save(match, [1, 2], file)
+    result = run("play", "--resume", str(file), typed="\nq\n")
+    assert "Blue is next. Pass the keyboard" in " ".join(result.stdout.split())
+    assert "Blue: where does your Viking go?" in result.stdout
+
+
+def test_play_without_a_game_lets_one_pick(run) -> None:
+    number = str(1 + list(longhouse.games()).index("vikings_on_board"))
+    result = run("play", "--lang", "en", typed=f"zero\n99\n{number}\n4\nq\n")
+    assert "Which game shall it be?" in result.stdout
+    assert result.stdout.count("or q to leave") == 2
+    assert "Harbour and fjord" in result.stdout
+    assert run("play", typed="q\n").exit_code == 0
+    assert run("play", typed="").exit_code == 0
+
+
+def test_options_reach_the_game(run, tmp_path: Path) -> None:
+    run("play", "vikings_on_board", "--option", "edition=en", "--option", "whose_bet_moves=own", "--seats", "all")
+    (saved,) = (tmp_path / "saves").iterdir()
+    told = json.loads(saved.read_text())
+    assert told["options"]["bet_limit"] == "one_per_player_and_ship"
+    assert told["options"]["whose_bet_moves"] == "own"
+    assert told["people"] == [0, 1]
+
+
+def test_bots_alone_play_to_the_end(run) -> None:
+    result = run("play", "vikings_on_board", "--seats", "none", "--seed", "1")
+    assert result.exit_code == 0
+    assert "Final scores" in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("args", "words"),
+    [
+        (["play", "viking_on_board"], "did you mean vikings_on_board?"),
+        (["play", "vikings_on_board", "--players", "7"], "is for 2 to 4 players, not 7"),
+        (["play", "vikings_on_board", "--option", "edition"], "must be name=value"),
+        (["play", "vikings_on_board", "--option", "edition=xx"], "edition='xx' is unknown"),
+        (["play", "vikings_on_board", "--seats", "5"], "use numbers from 0 to 1"),
+        (["play", "vikings_on_board", "--bot", "odin"], "there is no bot 'odin'"),
+        (["play", "vikings_on_board", "--lang", "de"], "language 'de' is unknown"),
+        (["play", "--resume", "nowhere.json"], "could not be read: No such file"),
+        (["replay", "nowhere.json"], "could not be read: No such file"),
+        (["simulate", "vikings_on_board", "--games", "0"], "games must be at least 1"),
+        (["compile", "chess"], "there is no game 'chess'"),
+    ],
+)
+def test_what_is_refused_is_one_clear_line(run, args: list[str], words: str) -> None:
+    refused(run(*args), words)
+
+
+def test_a_broken_file_is_refused(run, tmp_path: Path) -> None:
+    file = tmp_path / "broken.json"
+    file.write_bytes(b"\xff\xfe{")
+    refused(run("play", "--resume", str(file)), "not a match file")
+    file.write_text(vikings().to_json().replace('"rules_version": 1', '"rules_version": 999'))
+    refused(run("replay", str(file)), "rules version 999")
+
+
+def test_replay_prints_the_whole_log(run, tmp_path: Path) -> None:
+    match = vikings(2, seed=1)
+    match.play(match.legal[0])
+    file = tmp_path / "m.json"
+    save(match, [0], file)
+    told = run("replay", str(file), "--all").stdout
+    assert match.history[0].action.text() in told
+    assert "The game is not over." in told
+    stepped = run("replay", str(file), "--seat", "1", "--lang", "fr", typed="\nq\n").stdout
+    assert "Vu par ≈ Bleu" in stepped
+
+
+def test_simulate_shows_tables_and_writes_json(run, tmp_path: Path) -> None:
+    file = tmp_path / "figures.json"
+    result = run("simulate", "vikings_on_board", "--games", "6", "--players", "2", "--seed", "3", "--json", str(file))
+    assert result.exit_code == 0
+    for words in (
+        "6 games of random play, seeds 3 to 8",
+        "Scores and wins",
+        "Mean score sheet",
+        "Bets won",
+        "interpreter",
+    ):
+        assert words in result.stdout
+    assert "stopped" not in result.stdout
+    assert json.loads(file.read_text())["games"] == 6
+    cut = run("simulate", "vikings_on_board", "--games", "3", "--limit", "5", "--lang", "fr")
+    assert "3 parties ont été arrêtées après 5 réponses" in cut.stdout
+    assert "Aucune partie n'est arrivée à sa fin" in cut.stdout
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_games_explains_every_option(run, lang: str) -> None:
+    told = " ".join(run("games", "--lang", lang).stdout.replace("│", " ").split())
+    for game in longhouse.games().values():
+        assert game.title(lang) in told
+        for option in game.options.values():
+            assert f"--option {option.id}=" in told
+            assert game.room.say(f"option-{option.id}").text(lang) in told
+
+
+def test_doctor_tells_how_things_stand(run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    told = run("doctor").stdout
+    assert f"Longhouse       {longhouse.__version__}" in told
+    assert "the interpreter everywhere (LONGHOUSE_RULES=plain)" in told
+    assert str(tmp_path / "cache") in told.replace("\n", "")
+    assert "vikings_on_board" in told
+    monkeypatch.delenv("LONGHOUSE_RULES")
+    ready = run("doctor", "--lang", "fr").stdout
+    assert "0 sur 13" in ready
+
+
+def test_compile_says_when_there_is_nothing_to_compile(run) -> None:
+    result = run("compile", "vikings_on_board")
+    assert result.exit_code == 0
+    assert "the interpreter everywhere" in result.stdout
+
+
+@pytest.mark.slow
+def test_compile_fills_the_cache_and_doctor_sees_it(run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("LONGHOUSE_RULES")
+    told = run("compile", "vikings_on_board").stdout
+    for step in ("set up", "answers", "observation", "random play", "scores", "score sheets", "single matches"):
+        assert step in told
+    line = next(line for line in run("doctor").stdout.splitlines() if "vikings_on_board" in line)
+    assert "yes" in line
+    assert "longhouse compile" not in line
+
+
+def test_play_starts_without_the_compiler() -> None:
+    code = (
+        "import sys; from typer.testing import CliRunner; from longhouse.cli import app;"
+        "r = CliRunner().invoke(app, ['play', 'vikings_on_board', '--seats', 'none', '--seed', '1']);"
+        "assert r.exit_code == 0, r.output; sys.exit('numba' in sys.modules)"
+    )
+    assert subprocess.run([sys.executable, "-c", code], check=False, timeout=60).returncode == 0
