@@ -28,6 +28,8 @@ SIDES = len(SIDE_NAMES)
 STEPS = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
 STEP_Q: Row = table([q for q, _ in STEPS])
 STEP_R: Row = table([r for _, r in STEPS])
+# The side on which a cell lies, by its distance in q and r plus one each; -1 for those that do not touch.
+SIDE_OF_STEP: Grid = table([[STEPS.index((q, r)) if (q, r) in STEPS else -1 for r in (-1, 0, 1)] for q in (-1, 0, 1)])
 
 # ---------------------------------------------------------------------------- players' pieces and numbers of the rules
 COLOUR_NAMES = tuple(colour["id"] for colour in _BOX["colour"])

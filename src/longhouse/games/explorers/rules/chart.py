@@ -9,6 +9,7 @@ from longhouse.games.explorers.components import (
     FIXED,
     IS_TURN,
     LAND_MASK,
+    SIDE_OF_STEP,
     SIDES,
     STEP_Q,
     STEP_R,
@@ -104,10 +105,10 @@ def lay_hex(s: State, plate: int, turned: int, q: int, r: int) -> int:
 @rule
 def side_towards(q: int, r: int, to_q: int, to_r: int) -> int:
     """On which side of the cell q, r the other one lies; NOBODY when they do not touch."""
-    for side in range(SIDES):
-        if to_q == q + STEP_Q[side] and to_r == r + STEP_R[side]:
-            return side
-    return NOBODY
+    dq, dr = to_q - q, to_r - r
+    if dq < -1 or dq > 1 or dr < -1 or dr > 1:
+        return NOBODY
+    return SIDE_OF_STEP[dq + 1, dr + 1]
 
 
 @rule

@@ -20,7 +20,7 @@ from longhouse.games.explorers.components import (
     VIKING_INFLUENCE,
     VIKINGS,
 )
-from longhouse.games.explorers.rules.chart import is_closed, nearest_neighbour
+from longhouse.games.explorers.rules.chart import is_closed, nearest_neighbour, side_towards
 from longhouse.games.explorers.rules.hands import settlements_in_supply
 from longhouse.games.explorers.rules.islands import land_at, land_beyond, opposite, part_at, tiles_of, vikings_on
 from longhouse.games.explorers.rules.land import strength_on
@@ -156,12 +156,11 @@ def open_cell_is_wrong(s: State, cell: int) -> bool:
     for h in range(s.hexes):
         if s.hex_q[h] == s.open_q[cell] and s.hex_r[h] == s.open_r[cell]:
             return True
-        for side in range(SIDES):
-            if s.open_q[cell] == s.hex_q[h] + STEP_Q[side] and s.open_r[cell] == s.hex_r[h] + STEP_R[side]:
-                if part_at(s, h, side) < LAND_PARTS:
-                    land |= 1 << opposite(side)
-                else:
-                    sea |= 1 << opposite(side)
+        side = side_towards(s.open_q[cell], s.open_r[cell], s.hex_q[h], s.hex_r[h])
+        if side != NOBODY and part_at(s, h, opposite(side)) < LAND_PARTS:
+            land |= 1 << side
+        elif side != NOBODY:
+            sea |= 1 << side
     return land != s.open_land[cell] or sea != s.open_sea[cell]
 
 
@@ -198,24 +197,28 @@ def outposts_on(s: State, seat: int, island: int) -> int:
 
 
 @rule
-def influence_is_wrong(s: State, island: int) -> bool:
-    """Whether someone's influence on an island is not that of the Vikings and outposts there."""
-    for seat in range(s.players):
-        own = VIKING_INFLUENCE * vikings_on(s, seat, island) + OUTPOST_INFLUENCE * outposts_on(s, seat, island)
-        if s.influence[seat, island] != own:
-            return True
-    return False
+def influence_is_wrong(s: State, seat: int, island: int) -> bool:
+    """Whether the seat's influence on an island is not that of its Vikings and outposts there."""
+    own = VIKING_INFLUENCE * vikings_on(s, seat, island) + OUTPOST_INFLUENCE * outposts_on(s, seat, island)
+    return s.influence[seat, island] != own
 
 
 @rule
 def island_is_wrong(s: State, island: int) -> bool:
-    """Whether what is kept of an island differs from what its lands say; nothing is kept of other lands."""
-    if s.island[island] == island:
-        if s.island_tiles[island] != tiles_of(s, island) or s.open_edges[island] != open_edges_of(s, island):
+    """Whether what is kept of an island differs from what its lands say."""
+    for seat in range(s.players):
+        if influence_is_wrong(s, seat, island):
             return True
-    elif s.island_tiles[island] != 0 or s.open_edges[island] != 0:
-        return True
-    return influence_is_wrong(s, island)
+    return s.island_tiles[island] != tiles_of(s, island) or s.open_edges[island] != open_edges_of(s, island)
+
+
+@rule
+def something_is_left(s: State, land: int) -> bool:
+    """Whether something is kept at a land that names no island."""
+    for seat in range(s.players):
+        if s.influence[seat, land] != 0:
+            return True
+    return s.island_tiles[land] != 0 or s.open_edges[land] != 0
 
 
 @rule
@@ -232,7 +235,7 @@ def chart_is_wrong(s: State) -> int:
     for land in range(s.lands):
         if land_is_wrong(s, land):
             return 14
-        if island_is_wrong(s, land):
+        if island_is_wrong(s, land) if s.island[land] == land else something_is_left(s, land):
             return 15
     return 0
 
