@@ -40,7 +40,7 @@ def ended(match: Match) -> Match:
 
 # ---------------------------------------------------------------------------- the sheet
 def test_seven_lines_add_up() -> None:
-    """004 "Il y a 7 points à considérer": seven lines in this order, and their sum is the score."""
+    """004 "DÉCOMPTE DES SCORES": seven lines in this order, and their sum is the score."""
     assert SCORE_LINES == (
         "livestock", "outposts", "enemy_ships", "settlements", "viking_deaths", "islands", "captain"
     )  # fmt: skip
@@ -232,7 +232,7 @@ def test_several_islands_add_up() -> None:
 
 # ---------------------------------------------------------------------------- the winner
 def test_most_points_win() -> None:
-    """004 "Le joueur avec le total le plus élevé est le vainqueur"."""
+    """004 "DÉCOMPTE DES SCORES", last paragraph: the highest total."""
     match = at_sea(3)
     with arranging(match) as s:
         for seat in range(3):
@@ -244,7 +244,7 @@ def test_most_points_win() -> None:
 
 
 def test_dead_vikings_break_a_tie() -> None:
-    """004 "En cas d'égalité": most dead Vikings first, whatever the number of settlements."""
+    """004 "DÉCOMPTE DES SCORES", first tie-break: most dead Vikings first, whatever the number of settlements."""
     match = at_sea()
     with arranging(match) as s:
         for seat in range(2):
@@ -256,7 +256,7 @@ def test_dead_vikings_break_a_tie() -> None:
 
 
 def test_settlements_break_the_next_tie() -> None:
-    """004 "S'il y a encore égalité": then most settlements."""
+    """004 "DÉCOMPTE DES SCORES", second tie-break: then most settlements."""
     match = at_sea()
     with arranging(match) as s:
         for seat in range(2):

@@ -102,7 +102,7 @@ def test_equal_tiles_in_hand_are_asked_once() -> None:
 
 
 def test_no_tile_touches_the_mainland_but_tiles_may_lie_lower_than_the_board() -> None:
-    """004 "Les Tuiles ne peuvent jamais toucher directement le continent"; ruling 6: around, then down."""
+    """004 "PLACER DES TUILES", on the mainland; ruling 6: around, then down."""
     match = at_sea()
     with arranging(match) as s:
         lay_shape(s, "half", 2, 0, 0)
@@ -196,7 +196,7 @@ def test_the_box_never_runs_out() -> None:
 
 
 def test_a_hand_that_fits_nowhere_is_changed() -> None:
-    """004 "Si un joueur ne peut pas placer de Tuile"; ruling 7: back into the stack, shuffled, as many drawn."""
+    """004 "PLACER DES TUILES", last paragraph; ruling 7: back into the stack, shuffled, as many drawn."""
     match = at_sea()
     bays = [t for t in range(TILES) if SHAPES[t] == "bay"]
     with arranging(match) as s:

@@ -52,7 +52,7 @@ def test_a_turn_is_a_tile_then_actions_then_a_draw() -> None:
 
 
 def test_four_actions_in_any_order_and_as_often_as_one_likes() -> None:
-    """004 "peut réaliser jusqu'à 4 actions": four points, the same action again and again."""
+    """004 the list of actions: four points, the same action again and again."""
     match = at_sea()
     for points, side in ((4, "west"), (3, "east"), (2, "east"), (1, "west")):
         assert match._state.points == points
