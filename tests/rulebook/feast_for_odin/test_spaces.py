@@ -802,5 +802,6 @@ def test_a_space_is_taken_once_a_round() -> None:
 
 
 def test_every_space_has_its_test() -> None:
+    """The tests above name all 61 spaces of the action board."""
     assert {space["id"] for space in SPACE_FACTS} == TESTED
     assert len(TESTED) == SPACES == 61
