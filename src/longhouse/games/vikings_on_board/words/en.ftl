@@ -254,6 +254,10 @@ screen-cargo = cargo
 screen-crew = bow to stern
 screen-lead = influence
 screen-sailed = sailed
+screen-ships-sailed = { $sailed ->
+    [one] 1 ship has sailed
+   *[other] { $sailed } ships have sailed
+}
 screen-market = Market
 screen-stacks = stacks from the top
 screen-drawn = drawn

@@ -258,6 +258,10 @@ screen-cargo = coffres
 screen-crew = de la proue à la poupe
 screen-lead = influence
 screen-sailed = parti
+screen-ships-sailed = { $sailed ->
+    [one] { $sailed } drakkar parti
+   *[other] { $sailed } drakkars partis
+}
 screen-market = Marché
 screen-stacks = piles depuis le dessus
 screen-drawn = pioché
