@@ -115,3 +115,19 @@ set_up() {
     fi
     exec 9<&-
 }
+
+# The tests of the server run on a real PostgreSQL. Root on Debian gets it installed; others are told by the tests.
+need_postgres() {
+    if command -v initdb >/dev/null || compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null; then return; fi
+    if ((EUID != 0)) || ! command -v apt-get >/dev/null; then return; fi
+    say "Installing postgresql ..."
+    log=$(mktemp)
+    export DEBIAN_FRONTEND=noninteractive
+    # Only the programs are wanted: no cluster of its own, nothing that starts with the machine.
+    mkdir -p /etc/postgresql-common
+    [[ -e /etc/postgresql-common/createcluster.conf ]] ||
+        echo 'create_main_cluster = false' >/etc/postgresql-common/createcluster.conf
+    { logged apt-get update && logged apt-get install -y --no-install-recommends postgresql; } ||
+        say "postgresql could not be installed (see above): its tests will fail. Run: apt-get install postgresql"
+    rm -f "$log"
+}

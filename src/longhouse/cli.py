@@ -9,6 +9,7 @@ import typer
 from typer.core import TyperGroup
 
 from longhouse.kernel.errors import BadOption, LonghouseError
+from longhouse.server.cli import serve
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -38,6 +39,8 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     help="Viking board games: play them, step through them, simulate them.",
 )
+
+app.command()(serve)
 
 AGame = Annotated[str | None, typer.Argument(help="The game's id; `longhouse games` lists them.")]
 Players = Annotated[int | None, typer.Option(help="Number of players.")]

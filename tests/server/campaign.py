@@ -97,7 +97,7 @@ class Player:
     async def play(self, url: str) -> None:
         """Play, and connect again whenever the connection is lost."""
         address = f"ws{url[4:]}/api/tables/{self.table}/socket"
-        while True:
+        while not self.over:
             try:
                 headers, origin = {"cookie": f"longhouse_session={self.cookie}"}, Origin(url)
                 async with connect(
@@ -106,13 +106,14 @@ class Player:
                     if self.asked is not None:
                         await connection.send(json.dumps(self.asked))
                     async for text in connection:
-                        frame = json.loads(text)
-                        if self.hear(frame) and self.asked is not None:
+                        if self.hear(json.loads(text)) and self.asked is not None:
                             await connection.send(json.dumps(self.asked))
+                        if self.over and self.asked is None:
+                            break
             except (OSError, WebSocketException, EOFError, TimeoutError):
                 pass
             self.reconnects += 1
-            await asyncio.sleep(0.1)
+            await asyncio.sleep(0.2)
 
     def hear(self, frame: dict[str, Any]) -> bool:
         """Take in a frame; whether there is something to send."""
@@ -206,7 +207,7 @@ async def campaign(data: Path, database: str, kills: int, tables: int, seed: int
             await victim.start()
             if sum(not player.over for player in players) < tables:
                 await more_tables()
-        await _settle(lambda: all(p.asked is None or p.over for p in players), tasks)
+        await _settle(lambda: all(player.asked is None for player in players), tasks)
     finally:
         for task in tasks:
             task.cancel()

@@ -8,7 +8,7 @@ import pytest
 
 from longhouse.server.storage.engines import sqlite_url
 from tests.server.postgres import Cluster
-from tests.server.running import Running
+from tests.server.running import Running, send_home
 
 
 @pytest.fixture(scope="session")
@@ -39,6 +39,7 @@ def open_server(tmp_path: Path) -> Iterator[Callable[..., Running]]:
     yield start
     for server in running:
         server.stop()
+    send_home()
 
 
 @pytest.fixture

@@ -50,6 +50,15 @@ class Running:
         self._listening.close()
 
 
+_visitors: list[Visitor] = []
+
+
+def send_home() -> None:
+    """Close what visitors have opened."""
+    while _visitors:
+        _visitors.pop().http.close()
+
+
 class Visitor:
     """Somebody with a browser."""
 
@@ -57,6 +66,7 @@ class Visitor:
         self.url, self.form_key = url, ""
         self.http = httpx.Client(base_url=url, headers={"origin": url}, timeout=20)
         self.ids = itertools.count()
+        _visitors.append(self)
         if name:
             me = self.post("/api/me", {"name": name}).json()
             self.id = me["id"]

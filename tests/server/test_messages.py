@@ -70,7 +70,7 @@ MALFORMED = [
     '{"command": {"do": "move", "codes": [true]}}',
     '{"command": {"do": "start"}, "id": 5}',
     '{"command": {"do": "start"}, "id": "' + "x" * 65 + '"}',
-    '{"command": {"do": "start"}, "expected_seq": "1"}',
+    '{"command": {"do": "start"}, "expected_seq": "one"}',
     '{"command": {"do": "say", "text": ""}}',
     '{"command": {"do": "say", "text": "\\ud800"}}',
     '{"ping": -1}',

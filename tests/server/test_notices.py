@@ -107,9 +107,13 @@ def test_those_who_are_away_are_told_once_and_those_present_are_not(
             letters.append(letter)
 
     monkeypatch.setattr(smtplib, "SMTP", Post)
-    monkeypatch.setattr(notices, "_resolved", lambda host, port: [OUTSIDE])
     monkeypatch.setattr(notices.checked_address, "__defaults__", (lambda host, port: [OUTSIDE],))
-    monkeypatch.setattr(notices, "post_to", lambda *call: posts.append(call) or 200)
+
+    def post(*call: Any) -> int:
+        posts.append(call)
+        return 200
+
+    monkeypatch.setattr(notices, "post_to", post)
     server = open_server(
         mail="smtp://me:pw@mail.example:25", mail_from="house@example.org", public_url="http://h.example"
     )

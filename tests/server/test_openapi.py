@@ -19,7 +19,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from tests.server.running import Running, table_of
+from tests.server.running import Running, send_home, table_of
 
 CHECKS = [
     not_a_server_error,
@@ -52,6 +52,7 @@ def api(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     schema.config.update(headers={"authorization": f"Bearer {token}"})
     yield schema
     server.stop()
+    send_home()
 
 
 def test_every_answer_is_as_described(api: Any) -> None:

@@ -36,7 +36,8 @@ def test_what_happens_at_one_server_is_told_at_the_other(two: tuple[Running, Run
     for _ in range(5):
         assert actor_of(table, visitors).answer(table).status_code == 200
         assert here.next("happened") == there.next("happened")
-    here.close(), there.close()
+    here.close()
+    there.close()
 
 
 def test_people_at_both_servers_talk_at_once_and_nothing_is_lost(two: tuple[Running, Running]) -> None:

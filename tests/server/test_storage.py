@@ -2,7 +2,6 @@ from __future__ import annotations
 
 import asyncio
 import threading
-import time
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +18,7 @@ from longhouse.server.storage.store import Appended
 from longhouse.tables import commands as ask
 from longhouse.tables import events as log
 from longhouse.tables.settings import DaysClock, Settings
-from longhouse.tables.table import Table
+from longhouse.tables.table import SNAPSHOT_EVERY, Table
 from tests.tables.playing import GAME, Sitting
 
 
@@ -53,17 +52,15 @@ def test_a_table_comes_back_as_it_was(database: str) -> None:
     store.close()
 
 
-def test_any_position_of_a_long_game_opens_within_200_ms(database: str) -> None:
+def test_any_position_is_a_few_answers_from_what_is_stored(database: str) -> None:
+    """bench/positions.py measures what this comes to: every position must open within 200 ms."""
     store, sitting = open_store(database), Sitting(4).begin().play_out()
     stored(store, sitting)
-    slowest = 0.0
-    for position in range(0, len(sitting.table.codes) + 1, 10):
-        began = time.process_time()
-        table = asyncio.run(store.load("here"))
-        assert table is not None
-        table.match_at(position).view(0)
-        slowest = max(slowest, time.process_time() - began)
-    assert slowest < 0.2
+    table = asyncio.run(store.load("here"))
+    assert table is not None
+    assert table._match is None
+    for position in range(len(table.codes) + 1):
+        assert len(table.match_at(position).history) <= 2 * SNAPSHOT_EVERY
     store.close()
 
 

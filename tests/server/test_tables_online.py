@@ -183,13 +183,13 @@ def test_tokens_let_an_outside_bot_act(server: Running) -> None:
     astrid = server.guest("Astrid")
     made = astrid.post("/api/me/tokens", {"label": "my bot"}).json()
     assert [token["label"] for token in astrid.get("/api/me/tokens").json()] == ["my bot"]
-    bot = httpx.Client(base_url=server.url, headers={"authorization": f"Bearer {made['token']}"})
-    assert bot.get("/api/me").json()["id"] == astrid.id
-    new = {"game": "vikings_on_board", "players": 2}
-    assert bot.post("/api/tables", json=new).status_code == 201
-    gone = astrid.http.delete(f"/api/me/tokens/{made['id']}", headers={"x-form-key": astrid.form_key})
-    assert gone.status_code == 204
-    assert bot.get("/api/me").status_code == 401
+    with httpx.Client(base_url=server.url, headers={"authorization": f"Bearer {made['token']}"}) as bot:
+        assert bot.get("/api/me").json()["id"] == astrid.id
+        new = {"game": "vikings_on_board", "players": 2}
+        assert bot.post("/api/tables", json=new).status_code == 201
+        gone = astrid.http.delete(f"/api/me/tokens/{made['id']}", headers={"x-form-key": astrid.form_key})
+        assert gone.status_code == 204
+        assert bot.get("/api/me").status_code == 401
 
 
 # ---------------------------------------------------------------------- accounts

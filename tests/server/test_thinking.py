@@ -103,7 +103,7 @@ def test_a_bots_answer_survives_a_restart(open_server: Callable[..., Running], m
     moves = astrid.look(table)["position"]["moves"]
     first.stop()
     second = open_server()
-    astrid.http.base_url, astrid.url = second.url, second.url  # type: ignore[assignment]
+    astrid.http.base_url, astrid.url = second.url, second.url
     deadline = time.monotonic() + 20
     while astrid.look(table)["position"]["moves"] == moves:
         assert time.monotonic() < deadline

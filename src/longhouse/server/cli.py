@@ -1,4 +1,4 @@
-"""The command ``longhouse serve``."""
+"""The command ``longhouse serve``. What it needs is imported when it runs, so that other commands start at once."""
 
 from __future__ import annotations
 
@@ -6,16 +6,14 @@ import logging
 import socket
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
-import uvicorn
 
-from longhouse.server.addresses import invitation_to, qr_code
-from longhouse.server.app import make_app
-from longhouse.server.house import House
-from longhouse.server.routes.sockets import LARGEST_FRAME
-from longhouse.server.serving import Serving, data_folder
+if TYPE_CHECKING:
+    import uvicorn
+
+    from longhouse.server.house import House
 
 __all__ = ["app", "serve"]
 
@@ -91,6 +89,16 @@ def serve(
     ] = 1.0,
 ) -> None:
     """Open the house: a server on which people play by browser."""
+    try:
+        import uvicorn
+    except ModuleNotFoundError as error:
+        typer.echo("longhouse: the server needs more packages: pip install 'longhouse[server,fast]'", err=True)
+        raise typer.Exit(1) from error
+
+    from longhouse.server.addresses import invitation_to, qr_code
+    from longhouse.server.house import House
+    from longhouse.server.serving import Serving, data_folder
+
     listening = _listening(host, port)
     used = listening.getsockname()[1]
     serving = Serving(
@@ -119,6 +127,11 @@ def serve(
 
 def uvicorn_config(house: House) -> uvicorn.Config:
     """How the application is served."""
+    import uvicorn
+
+    from longhouse.server.app import make_app
+    from longhouse.server.routes.sockets import LARGEST_FRAME
+
     return uvicorn.Config(
         make_app(house),
         ws="websockets-sansio",

@@ -1,17 +1,16 @@
-"""Compiled rules arrive in the background: a process of low priority fills the cache, game by game.
+"""Compiled rules arrive in the background: a process of low priority fills the cache, then matches here switch over.
 
-People never wait for it: tables work in the interpreter. The bots' processes take what is in the cache.
+Nobody waits for it: until then tables work in the interpreter, on the same bytes.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import multiprocessing
 import os
+import sys
 
 from longhouse.kernel.compiled import wants_compiled
-from longhouse.kernel.house import game as find_game
 from longhouse.kernel.house import games
 
 __all__ = ["RulesCompiler"]
@@ -28,27 +27,23 @@ class RulesCompiler:
 
     async def run(self) -> None:
         """Compile everything once."""
-        for game in self.progress if self._wanted else ():
-            self.progress[game] = "compiling"
-            self.progress[game] = "compiled" if await self._compile(game) else "failed"
-
-    async def _compile(self, game: str) -> bool:
-        process = multiprocessing.get_context("spawn").Process(target=_fill_cache, args=(game,), daemon=True)
-        await asyncio.to_thread(process.start)
-        try:
-            while process.is_alive():
-                await asyncio.sleep(0.2)
-        finally:
-            process.kill()
-            process.join()
-        return process.exitcode == 0
+        for name, game in games().items() if self._wanted else ():
+            self.progress[name] = "compiling"
+            if await _fill_cache(name) == 0:
+                await asyncio.to_thread(game.prepare)
+                self.progress[name] = "compiled"
+            else:
+                self.progress[name] = "failed"
 
 
-def _fill_cache(game_id: str) -> None:
+async def _fill_cache(game: str) -> int:
+    command = (sys.executable, "-m", "longhouse.kernel.preparation", game)
+    quiet = asyncio.subprocess.DEVNULL
+    process = await asyncio.create_subprocess_exec(*command, stdout=quiet, stderr=quiet, stdin=quiet)
     with contextlib.suppress(OSError):
-        os.nice(NICENESS)
-    game = find_game(game_id)
-    assert game.fast.name == "compiled"
-    match = game.start()
-    if match.actor is not None:
-        match.seen_by(match.actor).sample(0)
+        os.setpriority(os.PRIO_PROCESS, process.pid, NICENESS)
+    try:
+        return await process.wait()
+    finally:
+        if process.returncode is None:
+            process.kill()

@@ -68,6 +68,8 @@ def failure_of(error: Exception) -> Failure | None:
         return Failure("too_often", str(error), wait=round(error.wait, 1))
     if isinstance(error, UnknownTable):
         return Failure("unknown", "there is no such table, or it is not open to you")
+    if isinstance(error, RecursionError):
+        return Failure("malformed", "nested too deeply")
     for kind, known in _CODES.items():
         if isinstance(error, kind):
             return Failure(known, str(error))

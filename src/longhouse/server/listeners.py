@@ -27,11 +27,10 @@ class Listener:
 
     def send(self, frame: bytes, seq: int = 0) -> None:
         """Put a frame into the queue; ``seq``: the last entry it tells of."""
-        if self.frames.qsize() >= MOST_WAITING:
-            self.too_slow = True
-            self.frames.put_nowait(None)
-        elif not self.too_slow:
-            self.frames.put_nowait((seq, frame))
+        if self.too_slow:
+            return
+        self.too_slow = self.frames.qsize() >= MOST_WAITING
+        self.frames.put_nowait(None if self.too_slow else (seq, frame))
 
     def greet(self, table: Table, missed: Sequence[log.Entry] | None) -> None:
         """How the table stands, and what happened since the listener last knew."""

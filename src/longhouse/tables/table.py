@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
@@ -343,5 +344,5 @@ class Table:
 
     def fingerprint(self) -> dict[str, Any]:
         """Everything the fold holds, for comparing two folds."""
-        shown = {k: v for k, v in vars(self).items() if k not in ("_match", "snapshots", "new_snapshots")}
-        return {**shown, "seats": [vars(seat) for seat in self.seats]}
+        kept = ("_match", "snapshots", "new_snapshots")
+        return copy.deepcopy({name: value for name, value in vars(self).items() if name not in kept})

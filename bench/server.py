@@ -1,0 +1,254 @@
+"""How many tables one machine carries: every move is on the disk before anybody hears of it.
+
+    .venv/bin/python bench/server.py --tables 500 --paces 10,5,2.5
+
+One server process and one generator on the same machine. At every table one of four sockets answers once in ``pace``
+seconds; all four hear of it. Latency is from sending a move to its acknowledgement, and to the last of the four
+sockets hearing of it. ``lag`` is how late the generator's own timers fire: where it is large, the generator is the
+bottleneck and latencies are its own.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import resource
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+GAME = "vikings_on_board"
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+
+class Answer(msgspec.Struct):
+    code: int
+
+
+class Position(msgspec.Struct):
+    seq: int
+    turn: int | None
+    legal: list[Answer]
+
+
+class Shown(msgspec.Struct):
+    stage: str
+    position: Position | None
+
+
+class Frame(msgspec.Struct):
+    type: str
+    id: str = ""
+    seq: int = 0
+    code: str = ""
+    position: Position | None = None
+    table: Shown | None = None
+
+
+decode = msgspec.json.Decoder(Frame).decode
+
+
+@dataclass
+class Table:
+    id: str
+    cookies: list[str]
+    sockets: list[ClientConnection] = field(default_factory=list)
+    position: Position | None = None
+    over: bool = False
+    sent_at: float = 0.0
+    waiting: str = ""
+    heard: int = 0
+
+
+class Load:
+    """The generator."""
+
+    def __init__(self, url: str, seats: int) -> None:
+        self.url, self.seats = url, seats
+        self.tables: list[Table] = []
+        self.acknowledged: list[float] = []
+        self.told: list[float] = []
+        self.errors = 0
+        self.lag: list[float] = []
+        self.tasks: list[asyncio.Task[None]] = []
+
+    async def set_up(self, count: int) -> None:
+        async with httpx.AsyncClient(base_url=self.url, timeout=60) as http:
+            for n in range(0, count, 20):
+                await asyncio.gather(*(self._table(http, k) for k in range(n, min(n + 20, count))))
+
+    async def _table(self, http: httpx.AsyncClient, n: int) -> None:
+        people = []
+        for k in range(self.seats):
+            answer = await http.post("/api/me", json={"name": f"P{n}-{k}"})
+            people.append((answer.cookies["longhouse_session"], answer.json()["form_key"]))
+            http.cookies.clear()
+
+        async def ask(k: int, path: str, body: Any) -> Any:
+            headers = {"cookie": f"longhouse_session={people[k][0]}", "x-form-key": people[k][1]}
+            answer = await http.post(path, json=body, headers=headers)
+            answer.raise_for_status()
+            return answer.json()
+
+        table = await ask(0, "/api/tables", {"game": GAME, "players": self.seats})
+        commands = f"/api/tables/{table['id']}/commands"
+        for k in range(1, self.seats):
+            await ask(k, commands, {"command": {"do": "sit", "invitation": table["invitations"][k]}})
+        await ask(0, commands, {"command": {"do": "start"}})
+        self.tables.append(Table(table["id"], [cookie for cookie, _ in people]))
+
+    async def connect(self) -> None:
+        for table in self.tables:
+            for k, cookie in enumerate(table.cookies):
+                address = f"ws{self.url[4:]}/api/tables/{table.id}/socket"
+                headers: Any = {"cookie": f"longhouse_session={cookie}"}
+                origin: Any = self.url
+                socket = await connect(
+                    address,
+                    additional_headers=headers,
+                    origin=origin,
+                    compression=None,
+                    ping_interval=None,
+                    max_size=None,
+                )
+                table.sockets.append(socket)
+                self.tasks.append(asyncio.create_task(self._listen(table, k, socket)))
+
+    async def _listen(self, table: Table, seat: int, socket: ClientConnection) -> None:
+        async for text in socket:
+            now = time.perf_counter()
+            frame = decode(text)
+            if frame.type == "ack" and frame.id == table.waiting:
+                self.acknowledged.append(now - table.sent_at)
+            elif frame.type == "error":
+                self.errors += 1
+            elif frame.type == "happened":
+                table.heard += 1
+                if table.heard == self.seats:
+                    self.told.append(now - table.sent_at)
+            position = frame.table.position if frame.table else frame.position
+            table.over = table.over or bool(frame.table and frame.table.stage == "over")
+            if position is not None and position.turn == seat and position.legal:
+                table.position = position
+
+    async def run(self, pace: float, seconds: float) -> None:
+        """Let every table move once in ``pace`` seconds, at moments of its own."""
+        self.acknowledged.clear(), self.told.clear(), self.lag.clear()
+        players = [asyncio.create_task(self._play(table, pace)) for table in self.tables]
+        end = time.perf_counter() + seconds
+        while time.perf_counter() < end:
+            began = time.perf_counter()
+            await asyncio.sleep(0.05)
+            self.lag.append(time.perf_counter() - began - 0.05)
+        for player in players:
+            player.cancel()
+        await asyncio.gather(*players, return_exceptions=True)
+        await asyncio.sleep(1)
+
+    async def _play(self, table: Table, pace: float) -> None:
+        choose = random.Random(table.id)
+        await asyncio.sleep(choose.uniform(0, pace))
+        while not table.over:
+            position = table.position
+            if position is not None:
+                table.position, table.heard = None, 0
+                table.waiting = f"{position.seq}"
+                asking = {
+                    "command": {"do": "move", "codes": [choose.choice(position.legal).code]},
+                    "id": table.waiting,
+                    "expected_seq": position.seq,
+                }
+                text = json.dumps(asking)
+                table.sent_at = time.perf_counter()
+                await table.sockets[position.turn or 0].send(text)
+            await asyncio.sleep(pace * choose.uniform(0.8, 1.2))
+
+
+def resident(pid: int) -> float:
+    """Megabytes in memory."""
+    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
+
+
+def processor_seconds(pid: int) -> float:
+    parts = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def figures(name: str, seconds: list[float]) -> str:
+    if len(seconds) < 2:
+        return f"{name}: too few"
+    cuts = statistics.quantiles(seconds, n=100)
+    return f"{name} p50 {cuts[49] * 1e3:.1f} p95 {cuts[94] * 1e3:.1f} p99 {cuts[98] * 1e3:.1f} ms"
+
+
+async def measure(url: str, pid: int, asked: argparse.Namespace) -> None:
+    load = Load(url, asked.seats)
+    began = time.perf_counter()
+    await load.set_up(asked.tables)
+    print(f"{asked.tables} tables of {asked.seats} set up in {time.perf_counter() - began:.1f} s")
+    before = resident(pid)
+    await load.connect()
+    await asyncio.sleep(1)
+    sockets = asked.tables * asked.seats
+    more = resident(pid) - before
+    print(f"{sockets} sockets: {more:.0f} MB more, {more * 1024 / sockets:.0f} kB each")
+    for pace in (float(part) for part in asked.paces.split(",")):
+        spent, own, at = processor_seconds(pid), time.process_time(), time.perf_counter()
+        await load.run(pace, asked.seconds)
+        wall = time.perf_counter() - at
+        rate = len(load.acknowledged) / asked.seconds
+        print(
+            f"pace {pace:g} s: {rate:.0f} moves/s, {figures('acknowledged', load.acknowledged)}, "
+            f"{figures('all told', load.told)}, errors {load.errors}, "
+            f"server {(processor_seconds(pid) - spent) / wall:.0%} of a core, "
+            f"generator {(time.process_time() - own) / wall:.0%}, {figures('lag', load.lag)}"
+        )
+    print(f"server {resident(pid):.0f} MB at the end")
+    for task in load.tasks:
+        task.cancel()
+
+
+def main() -> None:
+    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    asked.add_argument("--tables", type=int, default=500)
+    asked.add_argument("--seats", type=int, default=4)
+    asked.add_argument("--paces", default="10,5,2.5", help="seconds between moves at one table, phase by phase")
+    asked.add_argument("--seconds", type=float, default=20, help="length of a phase")
+    asked.add_argument("--port", type=int, default=8765)
+    given = asked.parse_args()
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    with tempfile.TemporaryDirectory() as data:
+        command = [sys.executable, "-m", "longhouse.server", "--host", "127.0.0.1", "--port", str(given.port)]
+        command += ["--data", data, "--generosity", "1000000", "--no-compile"]
+        server = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        url = f"http://127.0.0.1:{given.port}"
+        try:
+            for _ in range(200):
+                try:
+                    httpx.get(f"{url}/health")
+                    break
+                except httpx.TransportError:
+                    time.sleep(0.1)
+            asyncio.run(measure(url, server.pid, given))
+        finally:
+            server.terminate()
+            server.wait()
+
+
+if __name__ == "__main__":
+    main()
