@@ -1,4 +1,4 @@
-import type { View } from "../../house/messages";
+import type { Message, View } from "../../house/messages";
 import type { Fact, Kit } from "../kit";
 import Board from "./Board.svelte";
 import { CLANS, SUPPLIES, type Fjord } from "./view";
@@ -30,7 +30,7 @@ export const kit: Kit = {
     if (!clan) return null;
     return { value: clan.supply_points + (clan.barrel_points ?? 0), open: clan.barrel_points !== null };
   },
-  progress: (view) => {
+  progress: (view): Message[] => {
     const sailed = board(view).ships.filter((ship) => !ship.moored).length;
     return [
       { id: "screen-round", args: { round: board(view).round } },

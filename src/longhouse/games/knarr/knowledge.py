@@ -1,0 +1,386 @@
+"""Who knows what: the view of a seat, its observation, and the worlds it holds possible.
+
+Hidden are the hands and the order of the decks. A card taken from the market is known to all until it is played. What
+was ever discarded lay open: once the deck has been made anew, everybody knows which cards are in it (not their order),
+and the cards of the hands that nobody saw are the ones that are left. When the game is over everything is open.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from longhouse.games.knarr.components import (
+    ARTIFACT_NAMES,
+    ARTIFACTS,
+    BOAT_NAMES,
+    BOATS,
+    COLOUR_NAMES,
+    COLOURS,
+    COLUMNS,
+    COST,
+    DESTINATION_NAMES,
+    DESTINATIONS,
+    DIFFERENT,
+    EQUAL,
+    FACES,
+    GAIN_NAMES,
+    GAINS,
+    HAND,
+    LAND_NAMES,
+    LAND_OF,
+    LANDS,
+    PLACES,
+    REPUTATION,
+    RESERVE,
+    REWARD,
+    SLOTS,
+    TRADE_OF_DESTINATION,
+    VIKING_NAMES,
+    VIKINGS,
+    VISIBLE,
+)
+from longhouse.games.knarr.rules.artifacts import in_play
+from longhouse.games.knarr.rules.boats import last_round, score
+from longhouse.games.knarr.rules.crew import lines
+from longhouse.games.knarr.rules.deck import discard_size
+from longhouse.games.knarr.rules.exploring import destination_at
+from longhouse.games.knarr.rules.recruiting import is_free
+from longhouse.games.knarr.rules.trading import column_gain, traded_gain
+from longhouse.games.knarr.state import SCORE_LINES, Ask, State
+from longhouse.kernel.randomness import shuffle, shuffle_row
+from longhouse.kernel.record import Grid, Row
+from longhouse.kernel.rule import rule
+from longhouse.kernel.state import NOBODY
+
+
+# ---------------------------------------------------------------------------- what a seat knows
+@rule
+def hand_is_open(s: State, seat: int, owner: int) -> bool:
+    """Whether the seat may look into the owner's hand."""
+    return seat == owner or s.actor == NOBODY
+
+
+@rule
+def hidden_cards(s: State, owner: int) -> int:
+    """How many cards of a hand only their owner knows."""
+    hidden = HAND - 1 if s.ask == Ask.TAKE and owner == s.mover else HAND
+    for kind in range(VIKINGS):
+        hidden -= s.known[owner, kind]
+    return hidden
+
+
+# ---------------------------------------------------------------------------- possible worlds
+@rule
+def determinize(s: State, seat: int, rng: Row) -> None:
+    """Re-sample what the seat cannot know; the result depends on what it knows and on rng alone."""
+    if s.actor == NOBODY:
+        return
+    for land in range(LANDS):
+        order_row(s.land, land, s.land_len[land])
+        shuffle_row(rng, s.land, land, s.land_len[land])
+    collected = collect_hidden_cards(s, seat)
+    if s.renewed == 1:
+        order_and_shuffle(s.deck, 0, s.deck_len, rng)
+        order_and_shuffle(s.deck, s.deck_len, collected, rng)
+    else:
+        order_and_shuffle(s.deck, 0, s.deck_len + collected, rng)
+    deal_hidden_cards(s, seat)
+
+
+@rule
+def order_row(grid: Grid, row: int, count: int) -> None:
+    """Put the first entries of a row of a grid into rising order."""
+    for i in range(1, count):
+        card = grid[row, i] + 0
+        j = i
+        while j > 0 and grid[row, j - 1] > card:
+            grid[row, j] = grid[row, j - 1]
+            j -= 1
+        grid[row, j] = card
+
+
+@rule
+def order_and_shuffle(cards: Row, first: int, count: int, rng: Row) -> None:
+    """Forget how the cards lay, then shuffle them."""
+    for i in range(first + 1, first + count):
+        card = cards[i] + 0
+        j = i
+        while j > first and cards[j - 1] > card:
+            cards[j] = cards[j - 1]
+            j -= 1
+        cards[j] = card
+    shuffle(rng, cards, first, count)
+
+
+@rule
+def collect_hidden_cards(s: State, seat: int) -> int:
+    """Put the cards of the other hands that nobody saw behind the deck; return how many there are."""
+    collected = 0
+    for owner in range(s.players):
+        if owner != seat:
+            for kind in range(VIKINGS):
+                for _ in range(s.hand[owner, kind] - s.known[owner, kind]):
+                    s.deck[s.deck_len + collected] = kind
+                    collected += 1
+                s.hand[owner, kind] = s.known[owner, kind]
+    return collected
+
+
+@rule
+def deal_hidden_cards(s: State, seat: int) -> None:
+    """Deal the cards behind the deck back to the other hands."""
+    dealt = 0
+    for owner in range(s.players):
+        if owner != seat:
+            for _ in range(hidden_cards(s, owner)):
+                s.hand[owner, s.deck[s.deck_len + dealt]] += 1
+                s.deck[s.deck_len + dealt] = 0
+                dealt += 1
+
+
+# ---------------------------------------------------------------------------- numbers for a learner
+TURN_FEATURES = 23
+SEAT_FEATURES = 7 + 2 * VIKINGS + RESERVE + COLUMNS * GAINS
+OBSERVATION = (
+    TURN_FEATURES
+    + ARTIFACTS
+    + SLOTS
+    + PLACES
+    + 5 * VIKINGS  # being paid, discarded, own hand, unseen in the deck, unseen in hands
+    + DESTINATIONS
+    + BOATS * SEAT_FEATURES
+)
+
+
+@rule
+def turned(s: State, seat: int, other: int) -> int:
+    """A seat as this seat counts: itself 1, the next one 2 …; 0 for nobody."""
+    return 0 if other == NOBODY else (other - seat + s.players) % s.players + 1
+
+
+@rule
+def observe(s: State, seat: int, out: Row) -> None:
+    """Write what the seat knows, seen from its own chair."""
+    n = observe_turn(s, seat, out)
+    for artifact in range(ARTIFACTS):
+        out[n + artifact] = (s.artifacts >> artifact) & 1
+    n += ARTIFACTS
+    for slot in range(SLOTS):
+        out[n + slot] = s.market[slot] + 1
+    n += SLOTS
+    for place in range(PLACES):
+        out[n + place] = s.visible[place] + 1
+    n = observe_vikings(s, seat, out, n + PLACES)
+    n = observe_lands(s, out, n)
+    for k in range(BOATS):
+        n = observe_boat(s, (seat + k) % s.players, k < s.players, out, n)
+
+
+@rule
+def observe_turn(s: State, seat: int, out: Row) -> int:
+    """The question and how far the turn has come; returns where to go on."""
+    out[0] = s.players
+    out[1] = s.ask
+    out[2] = turned(s, seat, s.actor)
+    out[3] = turned(s, seat, s.mover)
+    out[4] = turned(s, seat, s.first)
+    out[5] = s.boat_side
+    out[6] = s.traded
+    out[7] = s.baseline
+    out[8] = s.colour
+    out[9] = s.column_size
+    out[10] = s.bonus_explores
+    out[11] = s.draws
+    out[12] = s.empty_slot + 1
+    out[13] = s.step
+    out[14] = s.place
+    out[15] = s.owed
+    out[16] = s.pay_from
+    out[17] = s.spent
+    out[18] = s.deck_len
+    out[19] = s.renewed
+    out[20] = s.empty_place + 1
+    out[21] = s.just_explored
+    out[22] = s.on_trade_land
+    return TURN_FEATURES
+
+
+@rule
+def observe_vikings(s: State, seat: int, out: Row, n: int) -> int:
+    """Vikings by kind: being paid, discarded, in the own hand, unseen; returns where to go on."""
+    unseen_in_deck = n + 3 * VIKINGS
+    unseen_in_hands = unseen_in_deck + (VIKINGS if s.renewed == 1 else 0)
+    for kind in range(VIKINGS):
+        out[n + kind] = s.paid[kind]
+        out[n + VIKINGS + kind] = s.discarded[kind]
+        out[n + 2 * VIKINGS + kind] = s.hand[seat, kind]
+        out[unseen_in_deck + kind] = 0
+        out[unseen_in_deck + VIKINGS + kind] = 0
+    for i in range(s.deck_len):
+        out[unseen_in_deck + s.deck[i]] += 1
+    for owner in range(s.players):
+        if owner != seat:
+            for kind in range(VIKINGS):
+                out[unseen_in_hands + kind] += s.hand[owner, kind] - s.known[owner, kind]
+    return n + 5 * VIKINGS
+
+
+@rule
+def observe_lands(s: State, out: Row, n: int) -> int:
+    """Which destinations are still in the decks; returns where to go on."""
+    for destination in range(DESTINATIONS):
+        out[n + destination] = 0
+    for land in range(LANDS):
+        for i in range(s.land_len[land]):
+            out[n + s.land[land, i]] = 1
+    return n + DESTINATIONS
+
+
+@rule
+def top_land(s: State, owner: int) -> int:
+    """What lies on top of the owner's destinations: 0 nothing, else 1 + its kind."""
+    count = s.explored_len[owner] + 0
+    return 1 + LAND_OF[s.explored[owner, count - 1]] if count > 0 else 0
+
+
+@rule
+def observe_boat(s: State, owner: int, seated: bool, out: Row, n: int) -> int:
+    """What all can see of a boat, zeros for one without a player; returns where to go on."""
+    for i in range(SEAT_FEATURES):
+        out[n + i] = 0
+    if not seated:
+        return n + SEAT_FEATURES
+    out[n] = score(s, owner)
+    out[n + 1] = s.fame[owner]
+    out[n + 2] = s.bracelets[owner]
+    out[n + 3] = s.recruits[owner]
+    out[n + 4] = s.explored_len[owner]
+    out[n + 5] = top_land(s, owner)
+    out[n + 6] = (s.discarders >> owner) & 1
+    n += 7
+    for kind in range(VIKINGS):
+        out[n + kind] = s.crew[owner, kind]
+        out[n + VIKINGS + kind] = s.known[owner, kind]
+    n += 2 * VIKINGS
+    for i in range(s.reserved_len[owner]):
+        out[n + i] = s.reserved[owner, i] + 1
+    n += RESERVE
+    for column in range(COLUMNS):
+        for gain in range(GAINS):
+            out[n + GAINS * column + gain] = column_gain(s, owner, column, gain)
+    return n + COLUMNS * GAINS
+
+
+# ---------------------------------------------------------------------------- the view
+def view(s: State, seat: int | None) -> dict[str, Any]:
+    """The table as a seat sees it; None for spectators."""
+    return {
+        "turn": s.turns,
+        "first": BOAT_NAMES[s.first],
+        "mover": None if s.actor == NOBODY else BOAT_NAMES[s.mover],
+        "traded": bool(s.traded),
+        "lines_counted": s.baseline,
+        "recruited": COLOUR_NAMES[s.colour] if s.ask == Ask.TAKE else None,
+        "bonus_explores": s.bonus_explores,
+        "draws": s.draws,
+        "last_round": last_round(s),
+        "artifacts": [name for k, name in enumerate(ARTIFACT_NAMES) if in_play(s, k)],
+        "market": [_slot(s, slot) for slot in range(SLOTS)],
+        "destinations": [_place(s, place) for place in range(PLACES)],
+        "decks": {"vikings": s.deck_len, "discarded": discard_size(s), **_land_decks(s)},
+        "discarded": _shown(VIKING_NAMES, s.discarded),
+        "boats": [_boat(s, owner, seat) for owner in range(s.players)],
+        "payment": _payment(s),
+    }
+
+
+def destination_card(destination: int) -> dict[str, Any]:
+    """All that is printed on a destination."""
+    colours = [COST[destination, colour] for colour in range(COLOURS)]
+    words = {"different": DIFFERENT[destination], "equal": EQUAL[destination]}
+    return {
+        "destination": DESTINATION_NAMES[destination],
+        "land": LAND_NAMES[LAND_OF[destination]],
+        "cost": {**_shown(COLOUR_NAMES, colours), **{name: n for name, n in words.items() if n}},
+        "gains": _shown(GAIN_NAMES, [REWARD[destination, gain] for gain in range(GAINS)]),
+        "trade": [
+            _shown(GAIN_NAMES, [TRADE_OF_DESTINATION[destination, column, gain] for gain in range(GAINS)])
+            for column in range(COLUMNS)
+        ],
+    }
+
+
+def _shown(names: Sequence[str], counts: Sequence[int] | Row) -> dict[str, int]:
+    """The names that are there, with their numbers."""
+    return {name: counts[k] for k, name in enumerate(names) if counts[k]}
+
+
+def _slot(s: State, slot: int) -> dict[str, Any]:
+    kind = s.market[slot]
+    return {
+        "slot": COLOUR_NAMES[slot],
+        "viking": None if kind == NOBODY else VIKING_NAMES[kind],
+        "free": is_free(s, slot) if s.ask == Ask.TAKE else None,
+    }
+
+
+def _place(s: State, place: int) -> dict[str, Any]:
+    destination = s.visible[place]
+    card = None if destination == NOBODY else destination_card(destination)
+    return {"place": place, "land": LAND_NAMES[place // VISIBLE], "card": card}
+
+
+def _land_decks(s: State) -> dict[str, int]:
+    return {name: s.land_len[land] for land, name in enumerate(LAND_NAMES)}
+
+
+def _boat(s: State, owner: int, seat: int | None) -> dict[str, Any]:
+    return {
+        "boat": BOAT_NAMES[owner],
+        "seat": owner,
+        "score": score(s, owner),
+        "points": {name: s.points[owner, k] for k, name in enumerate(SCORE_LINES)},
+        "fame": s.fame[owner],
+        "reputation": REPUTATION[s.fame[owner]],
+        "bracelets": s.bracelets[owner],
+        "recruits": s.recruits[owner],
+        "crew": {name: _column(s, owner, colour) for colour, name in enumerate(COLOUR_NAMES)},
+        "lines": lines(s, owner),
+        "hand": _hand(s, owner, seat),
+        "explored": [destination_card(s.explored[owner, i]) for i in range(s.explored_len[owner])],
+        "reserved": [destination_card(s.reserved[owner, i]) for i in range(s.reserved_len[owner])],
+        "trade": [_trade(s, owner, bracelets) for bracelets in range(1, COLUMNS + 1)],
+        "must_discard": bool((s.discarders >> owner) & 1),
+    }
+
+
+def _column(s: State, owner: int, colour: int) -> list[str]:
+    return [GAIN_NAMES[gain] for gain in range(FACES) for _ in range(s.crew[owner, colour * FACES + gain])]
+
+
+def _hand(s: State, owner: int, seat: int | None) -> list[dict[str, Any]]:
+    """The cards of a hand: which, if the seat may know; and whether all know."""
+    sees = hand_is_open(s, NOBODY if seat is None else seat, owner)
+    known = [kind for kind in range(VIKINGS) for _ in range(s.known[owner, kind])]
+    own = [kind for kind in range(VIKINGS) for _ in range(s.hand[owner, kind] - s.known[owner, kind])]
+    return [{"viking": VIKING_NAMES[kind], "known": True} for kind in known] + [
+        {"viking": VIKING_NAMES[kind] if sees else None, "known": False} for kind in own
+    ]
+
+
+def _trade(s: State, owner: int, bracelets: int) -> dict[str, int]:
+    return _shown(GAIN_NAMES, [traded_gain(s, owner, bracelets, gain) for gain in range(GAINS)])
+
+
+def _payment(s: State) -> dict[str, Any] | None:
+    if s.owed == 0:
+        return None
+    card = destination_card(destination_at(s, s.place))
+    return {
+        "place": s.place,
+        "card": card,
+        "owed": s.owed,
+        "vikings": _shown(VIKING_NAMES, s.paid),
+        "recruits": s.spent,
+    }
