@@ -6,6 +6,8 @@ import Plain from "./plain/Plain.svelte";
 /** What a board is given: what to draw, and what may be answered. It knows no rules. */
 export interface BoardProps {
   view: View;
+  /** The position in which the question was put; `view` is already the one after the answer that is tried. */
+  asked: View;
   seat: number | null;
   legal: Answer[];
   chosen: Answer[];
@@ -20,6 +22,8 @@ export interface Fact {
   icon: string;
   count: number | string;
   word: Message;
+  /** The colour whose sign stands for it, instead of an icon. */
+  clan?: Clan;
 }
 
 export interface Points {
@@ -50,6 +54,7 @@ export const PLAIN: Kit = {
 
 const DRAWN: Record<string, () => Promise<{ kit: Kit }>> = {
   vikings_on_board: () => import("./vikings_on_board/kit"),
+  knarr: () => import("./knarr/kit"),
 };
 
 /** The kit of a game; the plain one where nobody has drawn a board. */

@@ -11,6 +11,7 @@ export class Refused extends Error {
   }
 }
 
+const KNOWN = "longhouse.known";
 let formKey = "";
 let known: Me | null = null;
 
@@ -40,17 +41,19 @@ const put = <T>(path: string, body: unknown): Promise<T> => ask<T>("PUT", path, 
 function remember(me: Me): Me {
   formKey = me.form_key;
   known = me;
+  localStorage.setItem(KNOWN, "yes");
   return me;
 }
 
 /** Who one is, null for somebody the house does not know yet. */
 export async function whoAmI(): Promise<Me | null> {
-  if (known) return known;
+  if (known || !localStorage.getItem(KNOWN)) return known;
   try {
     return remember(await get<Me>("/api/me"));
   } catch (error) {
-    if (error instanceof Refused && error.code === "unauthorized") return null;
-    throw error;
+    if (!(error instanceof Refused) || error.code !== "unauthorized") throw error;
+    localStorage.removeItem(KNOWN);
+    return null;
   }
 }
 

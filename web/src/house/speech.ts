@@ -33,7 +33,16 @@ export class Speech {
 
   /** What a newcomer is told about it, empty when there is nothing to say. */
   help(message: Message): string {
-    const pattern = this.bundle.getMessage(message.id)?.attributes["help"];
+    return this.attribute(message, "help");
+  }
+
+  /** What fits beside its picture, empty when there is nothing to say. */
+  short(message: Message): string {
+    return this.attribute(message, "short");
+  }
+
+  private attribute(message: Message, name: string): string {
+    const pattern = this.bundle.getMessage(message.id)?.attributes[name];
     return pattern ? this.bundle.formatPattern(pattern, this.spoken(message.args ?? {}), []) : "";
   }
 

@@ -46,7 +46,7 @@ def _read(path: Path, name: str) -> _File:
     return _File(
         content,
         gzip.compress(content, 9, mtime=0) if pack else None,
-        f"{kind}; charset=utf-8" if kind.startswith("text/") else kind,
+        kind,
         f'"{hashlib.sha256(content).hexdigest()[:20]}"',
         FOR_GOOD if name.startswith("assets/") else ASK_AGAIN,
     )

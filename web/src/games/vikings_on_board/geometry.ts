@@ -134,10 +134,19 @@ function shipOfQuestion(view: View): number {
   return Number(view.question?.message.args?.ship ?? 0) - 1;
 }
 
+/** The question that an answer belongs to, from the name of its words. */
+export function questionOf(answer: Pick<Answer, "kind" | "message">): string {
+  return answer.message.id.slice("answer-".length, -answer.kind.length - 1);
+}
+
 /** Where an answer lies on the board; null when it lies beside it, in the hand. */
-export function spotOf(m: Measures, view: View, answer: Pick<Answer, "kind" | "args">): Rect | null {
+export function spotOf(
+  m: Measures,
+  view: View,
+  answer: Pick<Answer, "kind" | "args">,
+  question = view.question?.kind ?? "",
+): Rect | null {
   const fjord = view.board as Fjord;
-  const question = view.question?.kind ?? "";
   const { args } = answer;
   if (answer.kind === "building") {
     const n = BUILDINGS.indexOf(args.building as (typeof BUILDINGS)[number]);
