@@ -3,7 +3,6 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   plugins: [svelte()],
-  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } }, fs: { allow: [".."] } },
   build: {
     outDir: "../src/longhouse/client",
@@ -12,5 +11,5 @@ export default defineConfig({
     target: "es2022",
     modulePreload: { polyfill: false },
   },
-  test: { include: ["tests/**/*.test.ts"], environment: "node" },
+  test: { include: ["tests/*.test.ts"], environment: "node", setupFiles: ["tests/stand_ins.ts"] },
 });

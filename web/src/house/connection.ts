@@ -38,7 +38,7 @@ export class Connection {
     private readonly makeSocket: () => Socket,
     private readonly hear: (frame: Frame) => void,
     private readonly changed: (open: boolean) => void,
-    private readonly name = crypto.randomUUID(),
+    private readonly name: string = Math.random().toString(36).slice(2),
   ) {}
 
   start(): void {

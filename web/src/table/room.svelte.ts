@@ -247,12 +247,6 @@ export class Room {
     return seq !== null;
   }
 
-  /** What a bot would answer. */
-  async hint(): Promise<Answer | null> {
-    const found = await this.attempt(() => post<{ code: number }>(`/api/tables/${this.id}/hint`));
-    return this.position?.legal.find((answer) => answer.code === found?.code) ?? null;
-  }
-
   look<T>(path: string): Promise<T> {
     const query = this.key ? `?${new URLSearchParams({ key: this.key })}` : "";
     return get<T>(`/api/tables/${this.id}/${path}${query}`);

@@ -88,7 +88,6 @@ clock-live = 20 minutes each, and 10 seconds back a turn
 clock-days = Three days a turn
 public-table = Everybody may find and watch this table
 explicit-end = A turn ends only when its player says so
-allow-hints = Hints are allowed
 start = Start
 open-table = Open the table
 
@@ -140,8 +139,6 @@ agree = Agree
 refuse = Refuse
 redo = Redo
 end-turn = End turn
-hint = Hint
-hint-is = A bot would answer: { $answer }
 away = left
 not-here = not here
 time-left = Time left

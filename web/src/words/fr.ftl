@@ -88,7 +88,6 @@ clock-live = 20 minutes chacun, 10 secondes rendues par tour
 clock-days = Trois jours par tour
 public-table = Tout le monde peut trouver et regarder cette table
 explicit-end = Un tour ne finit que quand son joueur le dit
-allow-hints = Les conseils sont permis
 start = Commencer
 open-table = Ouvrir la table
 
@@ -140,8 +139,6 @@ agree = Accepter
 refuse = Refuser
 redo = Refaire
 end-turn = Finir le tour
-hint = Conseil
-hint-is = Un robot répondrait : { $answer }
 away = parti
 not-here = absent
 time-left = Temps restant
