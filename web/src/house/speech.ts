@@ -41,7 +41,8 @@ export class Speech {
     return this.attribute(message, "short");
   }
 
-  private attribute(message: Message, name: string): string {
+  /** An attribute of a message in words, empty when it has none. */
+  attribute(message: Message, name: string): string {
     const pattern = this.bundle.getMessage(message.id)?.attributes[name];
     return pattern ? this.bundle.formatPattern(pattern, this.spoken(message.args ?? {}), []) : "";
   }

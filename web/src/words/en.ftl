@@ -22,6 +22,7 @@ theme-light = Light theme
 motto = { $count ->
     [0] One hall
     [one] One game, one hall
+    [2] Two games, one hall
     [4] Four games, one hall
    *[other] { $count } games, one hall
 }
@@ -197,7 +198,6 @@ lesson-of = Learn { $game }
 lesson-step = Step { $at } of { $count }
 lesson-next = Go on
 lesson-back = Step back
-lesson-leave = Leave the lesson
 lesson-right = Right.
 lesson-wrong = Not quite. Look again.
 lesson-play = Play now

@@ -22,6 +22,7 @@ theme-light = Thème clair
 motto = { $count ->
     [0] Une halle
     [1] Un jeu, une halle
+    [2] Deux jeux, une halle
     [4] Quatre jeux, une halle
    *[other] { $count } jeux, une halle
 }
@@ -197,7 +198,6 @@ lesson-of = Apprendre { $game }
 lesson-step = Étape { $at } sur { $count }
 lesson-next = Continuer
 lesson-back = Étape d’avant
-lesson-leave = Quitter la leçon
 lesson-right = Exact.
 lesson-wrong = Pas tout à fait. Regardez encore.
 lesson-play = Jouer maintenant

@@ -38,6 +38,7 @@ export class House {
       });
       server.on("exit", () => failed(new Error(`the server did not start: ${said}`)));
     });
+    while (!(await fetch(`${address}/health`).catch(() => null))?.ok) await new Promise((done) => setTimeout(done, 100));
     const browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: FLAGS });
     return new House(address, server, folder, browser);
   }
@@ -118,7 +119,9 @@ export async function step(page: Page, way: Way, chance: () => number): Promise<
     ([over, confirm, board]) => !!document.querySelector(over as string) || !!document.querySelector(confirm as string) || !!document.querySelector(board as string),
     [OVER, CONFIRM, `${ON_BOARD}, ${CHIPS}`],
     { timeout: 20_000 },
-  );
+  ).catch(async () => {
+    throw new Error(`nothing to answer: ${await page.locator("body").innerText()}`);
+  });
   if (await page.locator(OVER).count()) return true;
   const before = await page.locator(".ask").innerText().catch(() => "");
   if (await page.locator(CONFIRM).count()) {

@@ -222,9 +222,7 @@ async def position(
 
 
 @get("/api/tables/{table_id:str}/course", responses=FAILURES)
-async def course(
-    request: Request[Any, Any, Any], house: TheHouse, table_id: FromPath[str], key: Key = ""
-) -> Course:
+async def course(request: Request[Any, Any, Any], house: TheHouse, table_id: FromPath[str], key: Key = "") -> Course:
     """How the points of a finished game went."""
     live, _ = await _seen(request, house, table_id, key)
     async with live.lock:

@@ -38,7 +38,7 @@ class Doubt(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Tried(Struct, frozen=True):
-    """What the answers lead to. ``reveals``: the last one turns something up, so more cannot be told before it is given."""
+    """What the answers lead to. ``reveals``: the last one turns something up, so no more is told before it is given."""
 
     reveals: bool
     view: dict[str, Any] | None = None
@@ -79,7 +79,9 @@ async def try_answers(
         match = _try_out(live.table, seat, data.codes)
         if match is None:
             return Tried(reveals=True)
-        told = [e.to_dict() for step in match.history[len(match.history) - len(data.codes) :] for e in step.seen_by(seat)]
+        told = [
+            e.to_dict() for step in match.history[len(match.history) - len(data.codes) :] for e in step.seen_by(seat)
+        ]
         legal = [action.to_dict() for action in match.legal] if match.actor == seat else []
         return Tried(False, match.view(seat), legal, told)
 
