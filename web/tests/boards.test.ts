@@ -52,8 +52,8 @@ test("every legal answer lies on the board, or beside it as a button", () => {
 });
 
 test("a chosen answer is bound, not stitched", () => {
-  const [first] = fixed("vikings_opening").legal;
-  const drawn = draw(VikingsBoard, "vikings_opening", { chosen: [first as Answer] });
+  const { legal } = fixed("vikings_opening");
+  const drawn = draw(VikingsBoard, "vikings_opening", { legal, chosen: legal.slice(0, 1) });
   expect(drawn).toContain('class="chosen"');
   expect(drawn.match(/aria-pressed="true"/g)).toHaveLength(1);
 });
@@ -62,4 +62,10 @@ test("the plain board of any game shows its whole view", () => {
   const drawn = draw(Plain, "knarr_middle");
   expect(drawn).toContain("Market");
   expect(drawn).toMatch(/bracelets/);
+});
+
+test("an answer given before, of the same code, is not the answer to the question of the moment", () => {
+  const [first] = fixed("vikings_opening").legal;
+  const drawn = draw(VikingsBoard, "vikings_opening", { chosen: [first as Answer, first as Answer] });
+  expect(drawn).not.toContain('aria-pressed="true"');
 });

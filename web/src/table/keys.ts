@@ -26,7 +26,7 @@ function isIn(target: EventTarget | null, selector: string): boolean {
 /** What a key means at the table; null when it means nothing here, or something where the focus is. */
 export function keyAction(event: Pressed, room: Answering): KeyAction | null {
   if (event.ctrlKey || event.metaKey || event.altKey || isIn(event.target, "input, textarea, select")) return null;
-  if (event.key === "Enter" && room.complete && !isIn(event.target, 'button, a, [role="button"]:not([aria-pressed="true"])')) {
+  if (event.key === "Enter" && room.complete && !isIn(event.target, 'button:not([role="tab"]), a, [role="button"]:not([aria-pressed="true"])')) {
     return { do: "confirm" };
   }
   if (event.key === "Escape") return { do: "back" };

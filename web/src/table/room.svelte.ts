@@ -45,6 +45,8 @@ export class Room {
   reason = $state.raw<Message | null>(null);
   unknown = $state(false);
   lastOwnMove = $state(0);
+  /** The position that was answered; nothing more is asked in it. */
+  private given = $state(-1);
 
   private known: number | undefined;
   private readonly connection: Connection;
@@ -160,7 +162,7 @@ export class Room {
   }
 
   get myTurn(): boolean {
-    return !!this.position && this.seat !== null && this.position.legal.length > 0;
+    return !!this.position && this.position.legal.length > 0 && this.given !== this.position.seq;
   }
 
   get lines(): Line[] {
@@ -225,9 +227,10 @@ export class Room {
 
   async confirm(): Promise<void> {
     if (!this.complete || this.sending || !this.position) return;
-    const codes = this.codes;
-    await this.ask({ do: "move", codes }, this.position.seq);
+    const { codes } = this;
+    this.given = this.position.seq;
     play("piece");
+    if (!(await this.ask({ do: "move", codes }, this.position.seq))) this.given = -1;
   }
 
   /** Why something on the board cannot be chosen. */

@@ -33,6 +33,7 @@ test("Vikings on Board by mouse, in English, to the end and back through the rep
   const visitor = await house.visitor();
   const { page, context } = visitor;
   await begin(visitor, "vikings_on_board", 2);
+  await page.locator(".board .spot").first().waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true);
   await playOut(page, "mouse", dice(5));
   await expect(page.locator("tfoot td").count()).resolves.toBe(2);

@@ -126,8 +126,7 @@ export async function step(page: Page, way: Way, chance: () => number): Promise<
   const before = await page.locator(".ask").innerText().catch(() => "");
   if (await page.locator(CONFIRM).count()) {
     if (way === "keys") await page.keyboard.press("Enter");
-    else if (way === "touch") await page.locator(CONFIRM).tap();
-    else await page.locator(CONFIRM).click();
+    else await answerOn(page, CONFIRM, () => 0, way === "touch");
   } else if (way === "keys") {
     await answerByKeys(page, chance);
   } else {
