@@ -109,7 +109,9 @@ async function answerOn(page: Page, selector: string, chance: () => number, tap:
   const many = await spots.count();
   if (!many) return false;
   const spot = spots.nth(Math.floor(chance() * many));
-  await (tap ? spot.tap({ timeout: 3000 }) : spot.click({ timeout: 3000, force: true })).catch(() => undefined);
+  const position = { x: 8, y: 8 }; // of a card that lies under others only the upper strip is free
+  const how = { position, timeout: 3000 };
+  await (tap ? spot.tap(how) : spot.click({ ...how, force: true })).catch(() => undefined);
   return true;
 }
 
