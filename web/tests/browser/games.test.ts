@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { dice, House, playOut, step, type Visitor } from "./house";
+import { bytesLoaded, dice, House, playOut, step, type Visitor } from "./house";
 
 let house: House;
 beforeAll(async () => {
@@ -27,6 +27,15 @@ test("from the address to a first move against a bot: two clicks and ten seconds
   await page.locator(".steps .on").first().waitFor();
   expect(Date.now() - began).toBeLessThan(10_000);
   await context.close();
+});
+
+test("a game page loads at most 150 kB in all", async () => {
+  const visitor = await house.visitor();
+  await begin(visitor, "knarr", 2);
+  const { bytes, context } = await bytesLoaded(house, visitor, visitor.page.url(), '.board [aria-pressed="false"]');
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThanOrEqual(150_000);
+  await Promise.all([context.close(), visitor.context.close()]);
 });
 
 test("Vikings on Board by mouse, in English, to the end and back through the replay", async () => {

@@ -150,3 +150,19 @@ export async function playOut(page: Page, way: Way, chance: () => number, most =
   for (let n = 1; n <= most; n += 1) if (await step(page, way, chance)) return n;
   throw new Error(`the game was not over after ${most} steps`);
 }
+
+/** Bytes that a page loads for somebody whose browser has kept nothing but who they are. */
+export async function bytesLoaded(house: House, known: Visitor, path: string, ready: string): Promise<{ bytes: number; page: Page; context: BrowserContext }> {
+  const storageState = await known.context.storageState();
+  const { page, context } = await house.visitor({ storageState, serviceWorkers: "block" });
+  const session = await context.newCDPSession(page);
+  let bytes = 0;
+  await session.send("Network.enable");
+  session.on("Network.loadingFinished", ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  await page.goto(path);
+  await page.locator(ready).first().waitFor();
+  await page.waitForLoadState("networkidle");
+  return { bytes, page, context };
+}
