@@ -16,6 +16,7 @@ import json
 import os
 import random
 import resource
+import socket
 import statistics
 import subprocess
 import sys
@@ -116,7 +117,7 @@ class Load:
                 address = f"ws{self.url[4:]}/api/tables/{table.id}/socket"
                 headers: Any = {"cookie": f"longhouse_session={cookie}"}
                 origin: Any = self.url
-                socket = await connect(
+                opened = await connect(
                     address,
                     additional_headers=headers,
                     origin=origin,
@@ -124,11 +125,11 @@ class Load:
                     ping_interval=None,
                     max_size=None,
                 )
-                table.sockets.append(socket)
-                self.tasks.append(asyncio.create_task(self._listen(table, k, socket)))
+                table.sockets.append(opened)
+                self.tasks.append(asyncio.create_task(self._listen(table, k, opened)))
 
-    async def _listen(self, table: Table, seat: int, socket: ClientConnection) -> None:
-        async for text in socket:
+    async def _listen(self, table: Table, seat: int, opened: ClientConnection) -> None:
+        async for text in opened:
             now = time.perf_counter()
             frame = decode(text)
             if frame.type == "ack" and frame.id == table.waiting:
@@ -195,6 +196,25 @@ def figures(name: str, seconds: list[float]) -> str:
     return f"{name} p50 {cuts[49] * 1e3:.1f} p95 {cuts[94] * 1e3:.1f} p99 {cuts[98] * 1e3:.1f} ms"
 
 
+def ready(url: str) -> bool:
+    """Whether the server answers and has compiled what it wants to."""
+    try:
+        rules = httpx.get(f"{url}/health").json()["rules"]
+    except httpx.TransportError:
+        return False
+    return not {"waiting", "compiling"} & set(rules.values())
+
+
+def commits(url: str) -> str:
+    """What the server says of its commits so far."""
+    page = httpx.get(f"{url}/metrics").text
+    found = {line.rpartition(" ")[0]: float(line.rpartition(" ")[2]) for line in page.splitlines() if line[0] != "#"}
+    count = found["longhouse_commit_seconds_count"]
+    slow = count - found['longhouse_commit_seconds_bucket{le="0.1"}']
+    mean, group = found["longhouse_commit_seconds_sum"] / count, found["longhouse_commit_group_sum"] / count
+    return f"commits so far: {count:.0f}, mean {mean * 1e3:.1f} ms, {group:.1f} pieces each, {slow:.0f} over 100 ms"
+
+
 async def measure(url: str, pid: int, asked: argparse.Namespace) -> None:
     load = Load(url, asked.seats)
     began = time.perf_counter()
@@ -217,6 +237,7 @@ async def measure(url: str, pid: int, asked: argparse.Namespace) -> None:
             f"server {(processor_seconds(pid) - spent) / wall:.0%} of a core, "
             f"generator {(time.process_time() - own) / wall:.0%}, {figures('lag', load.lag)}"
         )
+        print(f"    {commits(url)}")
     print(f"server {resident(pid):.0f} MB at the end")
     for task in load.tasks:
         task.cancel()
@@ -228,22 +249,21 @@ def main() -> None:
     asked.add_argument("--seats", type=int, default=4)
     asked.add_argument("--paces", default="10,5,2.5", help="seconds between moves at one table, phase by phase")
     asked.add_argument("--seconds", type=float, default=20, help="length of a phase")
-    asked.add_argument("--port", type=int, default=8765)
     given = asked.parse_args()
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
     with tempfile.TemporaryDirectory() as data:
-        command = [sys.executable, "-m", "longhouse.server", "--host", "127.0.0.1", "--port", str(given.port)]
-        command += ["--data", data, "--generosity", "1000000", "--no-compile"]
+        command = [sys.executable, "-m", "longhouse.server", "--host", "127.0.0.1", "--port", str(port)]
+        command += ["--data", data, "--generosity", "1000000"]
         server = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-        url = f"http://127.0.0.1:{given.port}"
+        url = f"http://127.0.0.1:{port}"
         try:
-            for _ in range(200):
-                try:
-                    httpx.get(f"{url}/health")
-                    break
-                except httpx.TransportError:
-                    time.sleep(0.1)
+            while not ready(url):
+                assert server.poll() is None, "the server did not start"
+                time.sleep(0.2)
             asyncio.run(measure(url, server.pid, given))
         finally:
             server.terminate()

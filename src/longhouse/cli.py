@@ -104,6 +104,9 @@ def simulate(
     option: Options = None,
     limit: Annotated[int | None, typer.Option(help="Answers after which a game is stopped.")] = None,
     workers: Annotated[int, typer.Option(help="Processes that play side by side.")] = 1,
+    compare: Annotated[
+        str | None, typer.Option(help="Compare all values of this option too; none leaves a game's own comparison out.")
+    ] = None,
     json: Annotated[Path | None, typer.Option(help="Write the figures to this file too.")] = None,
     lang: Lang = None,
 ) -> None:
@@ -113,22 +116,26 @@ def simulate(
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     from longhouse.kernel.house import game as find_game
-    from longhouse.study.simulate import LIMIT
-    from longhouse.study.simulate import simulate as run
-    from longhouse.terminal.figures import simulation_tables
+    from longhouse.study import simulate as study
+    from longhouse.terminal.figures import comparison_table, simulation_tables
     from longhouse.terminal.files import write_whole
     from longhouse.terminal.keyboard import make_console
 
     voice, found, console = _voice(lang), find_game(game), make_console()
+    compared = compare or found.meta.get("compare", "none")
+    runs = 1 + (len(found.options.get(compared, ())) if compared != "none" else 0)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=make_console(stderr=True), transient=True) as bar:
-        task = bar.add_task(found.title(voice.lang), total=games)
-        figures = run(
-            found, games, players, seed, _options(option), limit or LIMIT, workers, lambda n: bar.advance(task, n)
-        )
+        task = bar.add_task(found.title(voice.lang), total=games * runs)
+        order = (games, players, seed, _options(option), limit or study.LIMIT, workers, lambda n: bar.advance(task, n))
+        figures = study.simulate(found, *order)
+        others = {} if compared == "none" else study.compare(found, compared, *order)
     console.print(simulation_tables(found, figures, voice))
+    if others:
+        console.print(comparison_table(found, compared, others, voice))
     if json is not None:
-        write_whole(json, dumps(figures.to_dict(), indent=2) + "\n")
+        written = figures.to_dict() | {"compared": {value: one.to_dict() for value, one in others.items()}}
+        write_whole(json, dumps(written, indent=2) + "\n")
 
 
 @app.command()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+import os
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -35,20 +37,30 @@ class Case:
         return "-".join([self.game_id, str(self.players), *chosen])
 
 
-def _variants(game: Game) -> Iterator[tuple[tuple[str, str], ...]]:
-    yield ()
-    for name, option in game.options.items():
-        for value in option[1:]:
-            yield ((name, value),)
+def _single(game: Game) -> list[tuple[tuple[str, str], ...]]:
+    """Every value of every option, the others at their defaults."""
+    return [((name, value),) for name, option in game.options.items() for value in option[1:]]
 
 
-CASES = [
-    Case(game.id, players, options)
-    for game in longhouse.games().values()
-    for players in range(game.players[0], game.players[1] + 1)
-    for options in _variants(game)
-]
-PLAIN_CASES = [case for case in CASES if not case.options]
+def _combined(game: Game) -> list[tuple[tuple[str, str], ...]]:
+    """Every combination of option values."""
+    values = [[(name, value) for value in option] for name, option in game.options.items()]
+    return list(itertools.product(*values))
+
+
+def cases_of(game: Game, deep: bool) -> list[Case]:
+    """Deep: every player count with every combination of options. Else every player count with the defaults, and every
+    option value with a player count, each in its turn."""
+    counts = range(game.players[0], game.players[1] + 1)
+    if deep:
+        return [Case(game.id, players, options) for players in counts for options in _combined(game)]
+    turns = itertools.cycle(counts)
+    return [Case(game.id, n) for n in counts] + [Case(game.id, next(turns), options) for options in _single(game)]
+
+
+DEEP = bool(os.environ.get("LONGHOUSE_DEEP"))
+CASES = [case for game in longhouse.games().values() for case in cases_of(game, DEEP)]
+PLAIN_CASES = [case for game in longhouse.games().values() for case in cases_of(game, False) if not case.options]
 GAMES = list(longhouse.games().values())
 
 

@@ -97,7 +97,7 @@ class Player:
     async def play(self, url: str) -> None:
         """Play, and connect again whenever the connection is lost."""
         address = f"ws{url[4:]}/api/tables/{self.table}/socket"
-        while not self.over:
+        while self.asked is not None or not self.over:
             try:
                 headers, origin = {"cookie": f"longhouse_session={self.cookie}"}, Origin(url)
                 async with connect(
@@ -201,9 +201,11 @@ async def campaign(data: Path, database: str, kills: int, tables: int, seed: int
     await more_tables()
     try:
         while victim.kills < kills:
-            await asyncio.sleep(chance.uniform(0.02, 1.2))
+            await asyncio.sleep(chance.uniform(0.02, 1.0))
             _raise_if_failed(tasks)
             victim.kill()
+            if victim.kills % 20 == 0:
+                print(f"{victim.kills} kills, {time.monotonic() - began:.0f} s", file=sys.stderr)
             await victim.start()
             if sum(not player.over for player in players) < tables:
                 await more_tables()

@@ -7,8 +7,9 @@ import numpy as np
 import pytest
 
 import longhouse
+from longhouse import BadOption
 from longhouse.kernel.game import Game
-from longhouse.study.simulate import Simulation, simulate, wilson
+from longhouse.study.simulate import Simulation, compare, simulate, wilson
 
 
 @pytest.fixture
@@ -108,3 +109,24 @@ def test_wilson_intervals() -> None:
     assert wilson(8, 10) == pytest.approx((0.4901625, 0.9433178), abs=1e-6)
     assert wilson(0, 10)[0] == 0
     assert wilson(10, 10)[1] == pytest.approx(1)
+
+
+def test_a_comparison_plays_the_same_seeds_with_each_value(plain: Game) -> None:
+    figures = compare(plain, "edition", 4, players=2, seed=3)
+    assert list(figures) == ["advised", "fr", "en"]
+    for value, one in figures.items():
+        assert steady(one) == steady(simulate(plain, 4, players=2, seed=3, options={"edition": value}))
+    with pytest.raises(BadOption, match="nonsense"):
+        compare(plain, "nonsense", 4)
+
+
+def test_turns_and_mean_scores(plain: Game) -> None:
+    figures = simulate(plain, 4, players=2, seed=3)
+    matches = []
+    for seed in range(3, 7):
+        batch = plain.batch(1, players=2, seed=seed)
+        batch.play_out()
+        assert batch.turns is not None
+        matches.append((int(batch.turns[0]), batch.scores.mean()))
+    assert figures.mean_turns == np.mean([turns for turns, _ in matches])
+    assert figures.mean_score == pytest.approx(np.mean([score for _, score in matches]))

@@ -101,6 +101,11 @@ class Batch:
         self._run(entries.sheet_games, self._states, self.engine.bind(sheets), lines)
         return sheets
 
+    @property
+    def turns(self) -> NDArray[np.int64] | None:
+        """The turns begun in each game, when the game's record counts them in a field of that name."""
+        return self._cells["turns"].astype(np.int64) if "turns" in self.game.room.State.fields else None
+
     def play_out(self, limit: int = 1_000_000) -> NDArray[np.int64]:
         """Play every game on with random answers, at most limit each; return the numbers of answers."""
         decisions = np.zeros(len(self), np.int64)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import socket
 import sys
@@ -116,6 +117,8 @@ def serve(
         compile,
         generosity,
     )
+    gc.set_threshold(20_000, 20, 50)  # many tables are many objects: look through all of them seldom
+    sys.setswitchinterval(0.0005)  # the writer's thread must not wait long for its turn beside the event loop
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     address = invitation_to(host, used, public_url)
     if sys.stdout.isatty():

@@ -115,10 +115,11 @@ class Thinkers:
     async def _answer(self, process: _Process, job: _Job) -> int:
         """What the bot answers; if it does not, what chance does."""
         try:
-            return await asyncio.wait_for(process.ask(job.level, job.seen, job.seed), self._longest)
+            pipe = await process.start()
+            return await asyncio.wait_for(process.ask(pipe, job.level, job.seen, job.seed), self._longest)
         except _BotFailed as error:
             self._failed(f"{job.level}: {error}")
-        except (TimeoutError, EOFError, OSError) as error:
+        except Exception as error:  # whatever it was, the next answer must not wait for it
             self._failed(f"{job.level}: {error!r}")
             process.kill()
         return random.Random(job.seed).choice(job.seen.legal).code
@@ -144,14 +145,14 @@ class _Process:
     def _spawn(self) -> Connection:
         context = multiprocessing.get_context("spawn")
         pipe, far = context.Pipe()
-        self._process = context.Process(target=_serve, args=(far,), daemon=True, name="longhouse-bot")
-        self._process.start()
+        process = context.Process(target=_serve, args=(far,), daemon=True, name="longhouse-bot")
+        process.start()
+        self._process = process
         far.close()
         return pipe
 
-    async def ask(self, level: str, seen: Seen, seed: int) -> int:
+    async def ask(self, pipe: Connection, level: str, seen: Seen, seed: int) -> int:
         """The code that the bot answers with."""
-        pipe = await self.start()
         pipe.send((level, seen, seed))
         arrived = asyncio.Event()
         loop = asyncio.get_running_loop()

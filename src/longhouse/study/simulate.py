@@ -21,7 +21,7 @@ from longhouse.kernel.errors import BadOption
 from longhouse.kernel.game import Game
 from longhouse.kernel.options import check_seed, resolve_options
 
-__all__ = ["LIMIT", "QUANTILES", "SeatFigures", "Simulation", "simulate", "wilson"]
+__all__ = ["LIMIT", "QUANTILES", "SeatFigures", "Simulation", "compare", "simulate", "wilson"]
 
 LIMIT = 100_000  # answers after which a game is stopped
 QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
@@ -39,6 +39,7 @@ class _Played:
     wins: NDArray[np.bool_]
     sheets: Ints
     decisions: Ints
+    turns: Ints  # 0 where the game does not count them
     over: NDArray[np.bool_]
 
 
@@ -69,6 +70,9 @@ class Simulation:
     limit: int
     stopped: int  # games that reached the limit; they count nowhere else
     mean_decisions: float
+    mean_turns: float  # 0 where the game does not count them
+    mean_score: float  # of all seats
+    score_error: float  # standard error of mean_score, over games
     shared_victories: int
     seats: tuple[SeatFigures, ...]  # empty when no game was finished
     engine: str
@@ -114,6 +118,27 @@ def simulate(
     return _figures(table, seed, _joined(parts), seconds)
 
 
+def compare(
+    game: Game,
+    option: str,
+    games: int,
+    players: int | None = None,
+    seed: int = 0,
+    options: Mapping[str, object] | None = None,
+    limit: int = LIMIT,
+    workers: int = 1,
+    told: Told = lambda played: None,
+) -> dict[str, Simulation]:
+    """The same seeds with each value of an option: what the option does to the game."""
+    if option not in game.options:
+        raise BadOption(f"option {option!r} is unknown: use {', '.join(game.options) or 'none'}")
+    values = game.options[option]
+    given = options or {}
+    return {
+        value: simulate(game, games, players, seed, {**given, option: value}, limit, workers, told) for value in values
+    }
+
+
 def wilson(wins: float, games: int, z: float = 1.959963984540054) -> tuple[float, float]:
     """The 95 % interval of a rate after ``wins`` (shares count as parts) in ``games``."""
     rate, spread = wins / games, z * z / games
@@ -133,7 +158,8 @@ class _Table:
     def play(self, first: int, games: int) -> _Played:
         batch = self.game.batch(games, players=self.players, seed=first, **self.options)
         decisions = batch.play_out(self.limit)
-        return _Played(batch.scores, batch.wins, batch.score_sheets, decisions, batch.over)
+        turns = np.zeros_like(decisions) if batch.turns is None else batch.turns
+        return _Played(batch.scores, batch.wins, batch.score_sheets, decisions, turns, batch.over)
 
 
 def _ranges(seed: int, games: int, workers: int) -> list[tuple[int, int]]:
@@ -166,6 +192,7 @@ def _joined(parts: list[_Played]) -> _Played:
 
 def _figures(table: _Table, seed: int, played: _Played, seconds: float) -> Simulation:
     over, game = played.over, table.game
+    by_game = played.scores[over].mean(axis=1)
     return Simulation(
         game=game.id,
         rules_version=game.rules_version,
@@ -175,12 +202,19 @@ def _figures(table: _Table, seed: int, played: _Played, seconds: float) -> Simul
         games=len(over),
         limit=table.limit,
         stopped=int((~over).sum()),
-        mean_decisions=float(played.decisions[over].mean()) if over.any() else 0.0,
+        mean_decisions=_mean(played.decisions[over]),
+        mean_turns=_mean(played.turns[over]),
+        mean_score=_mean(by_game),
+        score_error=float(by_game.std() / math.sqrt(len(by_game))) if len(by_game) else 0.0,
         shared_victories=int((played.wins[over].sum(axis=1) > 1).sum()),
         seats=tuple(_seat(table, played, seat) for seat in range(table.players)) if over.any() else (),
         engine=game.fast.name,
         seconds=seconds,
     )
+
+
+def _mean(values: NDArray[Any]) -> float:
+    return float(values.mean()) if len(values) else 0.0
 
 
 def _seat(table: _Table, played: _Played, seat: int) -> SeatFigures:

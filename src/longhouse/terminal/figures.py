@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Mapping
+
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -11,7 +14,7 @@ from longhouse.study.simulate import QUANTILES, SeatFigures, Simulation
 from longhouse.terminal.picture import seat_name
 from longhouse.terminal.voice import Voice
 
-__all__ = ["simulation_tables"]
+__all__ = ["comparison_table", "simulation_tables"]
 
 
 def simulation_tables(game: Game, figures: Simulation, voice: Voice) -> RenderableType:
@@ -46,12 +49,39 @@ def _totals(game: Game, figures: Simulation, voice: Voice) -> Text:
     speed = voice(
         "sim-speed",
         decisions=_number(figures.mean_decisions, voice.lang, 1),
+        turns=_number(figures.mean_turns, voice.lang, 1) if figures.mean_turns else "-",
         speed=_number(figures.games_per_second, voice.lang, 0),
         engine=voice(f"engine-{figures.engine}"),
         shared=figures.shared_victories,
     )
     options = ", ".join(f"{name}={value}" for name, value in figures.options.items())
     return Text("\n").join([head, Text(options, style="dim"), Text(speed)])
+
+
+def comparison_table(game: Game, option: str, figures: Mapping[str, Simulation], voice: Voice) -> Table:
+    """What each value of an option does: one row a value, scores against the first one."""
+    say, lang = voice.of(game), voice.lang
+    table = Table(title=voice("sim-compare", option=say(f"option-{option}")), title_style="bold")
+    table.add_column("")
+    for title in (voice("sim-turns"), voice("sim-decisions"), voice("sim-mean"), voice("sim-difference")):
+        table.add_column(title, justify="right", no_wrap=True)
+    first, *_ = figures.values()
+    for seat in first.seats:
+        table.add_column(f"{seat_name(game, seat.seat, voice)} {voice('sim-wins')}", justify="right")
+    for value, one in figures.items():
+        turns = _number(one.mean_turns, lang, 1) if one.mean_turns else "-"
+        rates = [f"{_number(100 * seat.win_rate, lang, 1)} %" for seat in one.seats]
+        score, decisions = _number(one.mean_score, lang), _number(one.mean_decisions, lang, 1)
+        difference = "" if one is first else _difference(one, first, lang)
+        table.add_row(say(f"value-{option}-{value}"), turns, decisions, score, difference, *rates)
+    return table
+
+
+def _difference(one: Simulation, other: Simulation, lang: str) -> str:
+    """The difference of two mean scores with its 95 % interval."""
+    error = 1.96 * math.hypot(one.score_error, other.score_error)
+    sign = "+" if one.mean_score >= other.mean_score else "-"
+    return f"{sign}{_number(abs(one.mean_score - other.mean_score), lang)} ± {_number(error, lang)}"
 
 
 def _scores(game: Game, figures: Simulation, voice: Voice) -> Table:

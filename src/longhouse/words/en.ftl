@@ -74,7 +74,7 @@ sim-head = { $game }, { $players } { $players ->
     [one] player
    *[other] players
 }: { $games } games of random play, seeds { $first } to { $last }
-sim-speed = { $decisions } decisions a game · { $speed } games a second ({ $engine }) · shared victories: { $shared }
+sim-speed = { $turns } turns and { $decisions } decisions a game · { $speed } games a second ({ $engine }) · shared victories: { $shared }
 engine-compiled = compiled
 engine-interpreter = interpreter
 sim-stopped = { $count ->
@@ -90,6 +90,10 @@ sim-interval = { $low } – { $high }
 sim-mean = mean
 sim-wins = wins
 sim-sheets = Mean score sheet
+sim-compare = What it changes: { $option }
+sim-turns = turns
+sim-decisions = decisions
+sim-difference = against the first
 
 ## Compiling and the state of the installation
 

@@ -74,7 +74,7 @@ sim-head = { $game }, { $players } { $players ->
     [1] joueur
    *[other] joueurs
 } : { $games } parties jouées au hasard, graines { $first } à { $last }
-sim-speed = { $decisions } décisions par partie · { $speed } parties par seconde ({ $engine }) · victoires partagées : { $shared }
+sim-speed = { $turns } tours et { $decisions } décisions par partie · { $speed } parties par seconde ({ $engine }) · victoires partagées : { $shared }
 engine-compiled = compilé
 engine-interpreter = interpréteur
 sim-stopped = { $count ->
@@ -93,6 +93,10 @@ sim-interval = { $low } – { $high }
 sim-mean = moyenne
 sim-wins = victoires
 sim-sheets = Feuille de score moyenne
+sim-compare = Ce que cela change : { $option }
+sim-turns = tours
+sim-decisions = décisions
+sim-difference = contre la première ligne
 
 ## Compilation et état de l'installation
 

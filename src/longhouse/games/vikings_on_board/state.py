@@ -208,6 +208,7 @@ class State(GameState):
     bet_limit: int = int8()
     any_bet_moves: int = int8()
     rounds: int = int16()
+    turns: int = int16()  # Vikings that have been called to move
     # village
     waiting: Row = int8(BUILDINGS)  # Vikings still to move: clan or NOBODY
     placed: Row = int8(BUILDINGS)  # Vikings on the leader's side

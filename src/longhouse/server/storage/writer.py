@@ -1,6 +1,7 @@
 """Group commit: one thread writes, and what arrives while it waits for the disk is committed together.
 
-A caller hears back only after the commit; a piece of work that fails is rolled back alone.
+A caller hears back only after the commit; a piece of work that fails is rolled back alone. A piece may be done twice
+(the first time is rolled back), so it must do nothing but talk to the database.
 """
 
 from __future__ import annotations
@@ -69,17 +70,26 @@ class Writer:
         return group
 
     def _commit(self, jobs: list[_Job]) -> None:
+        """All in one go; if one of them fails, once more with a savepoint before each."""
         began = time.perf_counter()
         try:
             with self._engine.begin() as connection:
                 for job in jobs:
-                    self._do(connection, job)
-        except BaseException as error:  # the commit itself failed: none of it happened
-            for job in jobs:
-                job.error = job.error or error
+                    job.result = job.work(connection)
+        except Exception:
+            self._commit_singly(jobs)
         self._watch(len(jobs), time.perf_counter() - began)
         for job in jobs:
             job.loop.call_soon_threadsafe(_answer, job)
+
+    def _commit_singly(self, jobs: list[_Job]) -> None:
+        try:
+            with self._engine.begin() as connection:
+                for job in jobs:
+                    self._do(connection, job)
+        except Exception as error:  # the commit itself failed: none of it happened
+            for job in jobs:
+                job.error = job.error or error
 
     def _do(self, connection: Connection, job: _Job) -> None:
         part = connection.begin_nested()

@@ -27,6 +27,7 @@ def ask_next_viking(s: State) -> bool:
         if s.waiting[b] != NOBODY:
             s.actor = s.waiting[b]
             s.mover = s.waiting[b]
+            s.turns += 1
             s.ask = Ask.BUILDING
             return True
     return False

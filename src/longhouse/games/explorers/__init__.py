@@ -1,0 +1,1 @@
+"""Explorers of the North Sea: one to four captains chart new islands, raid, herd and settle before winter."""

@@ -1,0 +1,11 @@
+"""The rules of Explorers of the North Sea.
+
+Calls go one way: islands < outposts < chart < hands < turns < decisions; islands < land < longships < decisions;
+land, outposts < captains < scoring.
+"""
+
+from longhouse.games.explorers.rules.decisions import apply, legal_actions, setup
+from longhouse.games.explorers.rules.invariants import broken
+from longhouse.games.explorers.rules.scoring import is_winner, score, score_line
+
+__all__ = ["apply", "broken", "is_winner", "legal_actions", "score", "score_line", "setup"]

@@ -1,0 +1,235 @@
+"""Longships: loading, unloading, sailing, and the enemy ships in their way."""
+
+from __future__ import annotations
+
+from longhouse.games.explorers.components import (
+    ANIMALS,
+    BACKS,
+    CAPACITY,
+    CARGO,
+    CARGOES_UP_TO,
+    COAST,
+    FIGHTERS,
+    ICON_PART,
+    KILLED,
+    LANDS_ON,
+    SAILORS,
+    SHORES,
+    SIDES,
+)
+from longhouse.games.explorers.rules.islands import opposite, part_at
+from longhouse.games.explorers.rules.land import raid, set_ashore
+from longhouse.games.explorers.state import SHORE_MAINLAND, Event, State
+from longhouse.kernel.randomness import random_below
+from longhouse.kernel.rule import rule
+from longhouse.kernel.state import NOBODY, seal, tell
+
+
+# ---------------------------------------------------------------------------- what is aboard and what is in reach
+@rule
+def aboard(s: State, seat: int) -> int:
+    """Vikings and animals aboard."""
+    total = s.crew[seat] + 0
+    for animal in range(ANIMALS):
+        total += s.hold[seat, animal]
+    return total
+
+
+@rule
+def in_reach(s: State, seat: int, shore: int) -> bool:
+    """Whether that land of the ship's hex, or the mainland, has a coast on the ship's sea (ruling 12)."""
+    plate = s.hex_plate[s.ship_hex[seat]]
+    if shore != SHORE_MAINLAND and shore >= LANDS_ON[plate]:
+        return False
+    return (COAST[plate, shore] >> s.ship_sea[seat]) & 1 == 1
+
+
+@rule
+def land_of_shore(s: State, seat: int, shore: int) -> int:
+    """The land part that a shore of the ship's hex is; not for the mainland."""
+    return s.first_land[s.ship_hex[seat]] + shore
+
+
+@rule
+def vikings_ashore(s: State, seat: int, shore: int) -> int:
+    """The seat's Vikings on a shore of its ship's hex."""
+    if shore == SHORE_MAINLAND:
+        return s.mainland[seat]
+    return s.vikings[seat, land_of_shore(s, seat, shore)]
+
+
+@rule
+def animals_ashore(s: State, seat: int, shore: int, animal: int) -> int:
+    """The animals of a kind on a shore; those put on the mainland are gone."""
+    return 0 if shore == SHORE_MAINLAND else s.livestock[land_of_shore(s, seat, shore), animal]
+
+
+# ---------------------------------------------------------------------------- loading
+@rule
+def may_load_from(s: State, shore: int) -> bool:
+    """A shore in reach with a Viking of the actor, while there is room aboard.
+
+    Livestock boards with a Viking or under the eyes of one on that land: without any there, nothing can (ruling 13).
+    """
+    return in_reach(s, s.actor, shore) and vikings_ashore(s, s.actor, shore) > 0 and aboard(s, s.actor) < CAPACITY
+
+
+@rule
+def may_load(s: State) -> bool:
+    """Whether the actor can load anything."""
+    for shore in range(SHORES):
+        if may_load_from(s, shore):
+            return True
+    return False
+
+
+@rule
+def may_load_cargo(s: State, shore: int, cargo: int) -> bool:
+    """Whether all of it stands there and finds room."""
+    if cargo >= CARGOES_UP_TO[CAPACITY - aboard(s, s.actor)] or CARGO[cargo, 0] > vikings_ashore(s, s.actor, shore):
+        return False
+    for animal in range(ANIMALS):
+        if CARGO[cargo, 1 + animal] > animals_ashore(s, s.actor, shore, animal):
+            return False
+    return True
+
+
+@rule
+def load(s: State, shore: int, cargo: int) -> None:
+    """Take the cargo aboard."""
+    seat, vikings = s.actor, CARGO[cargo, 0]
+    tell(s, Event.LOADED, seat, cargo, s.ship_hex[seat], 1 if shore == SHORE_MAINLAND else 0)
+    s.crew[seat] += vikings
+    if shore == SHORE_MAINLAND:
+        s.mainland[seat] -= vikings
+        return
+    land = land_of_shore(s, seat, shore)
+    set_ashore(s, seat, land, -vikings)
+    for animal in range(ANIMALS):
+        s.livestock[land, animal] -= CARGO[cargo, 1 + animal]
+        s.hold[seat, animal] += CARGO[cargo, 1 + animal]
+
+
+# ---------------------------------------------------------------------------- unloading
+@rule
+def may_unload_to(s: State, shore: int) -> bool:
+    """A shore in reach, with a Viking aboard.
+
+    Livestock goes ashore with a Viking or under the eyes of one aboard: without any, nothing can (ruling 13).
+    """
+    return in_reach(s, s.actor, shore) and s.crew[s.actor] > 0
+
+
+@rule
+def may_unload(s: State) -> bool:
+    """Whether the actor can unload anything."""
+    for shore in range(SHORES):
+        if may_unload_to(s, shore):
+            return True
+    return False
+
+
+@rule
+def may_unload_cargo(s: State, cargo: int) -> bool:
+    """Whether all of it is aboard."""
+    if cargo >= CARGOES_UP_TO[aboard(s, s.actor)] or CARGO[cargo, 0] > s.crew[s.actor]:
+        return False
+    for animal in range(ANIMALS):
+        if CARGO[cargo, 1 + animal] > s.hold[s.actor, animal]:
+            return False
+    return True
+
+
+@rule
+def unload(s: State, shore: int, cargo: int) -> None:
+    """Put the cargo ashore; livestock on the mainland is delivered, Vikings elsewhere may raid (rulings 16 and 22)."""
+    seat, vikings = s.actor, CARGO[cargo, 0]
+    tell(s, Event.UNLOADED, seat, cargo, s.ship_hex[seat], 1 if shore == SHORE_MAINLAND else 0)
+    s.crew[seat] -= vikings
+    for animal in range(ANIMALS):
+        s.hold[seat, animal] -= CARGO[cargo, 1 + animal]
+    if shore == SHORE_MAINLAND:
+        s.mainland[seat] += vikings
+        deliver(s, cargo)
+        return
+    land = land_of_shore(s, seat, shore)
+    set_ashore(s, seat, land, vikings)
+    for animal in range(ANIMALS):
+        s.livestock[land, animal] += CARGO[cargo, 1 + animal]
+    raid(s, land)
+
+
+@rule
+def deliver(s: State, cargo: int) -> None:
+    """Livestock goes to the captain's card for good."""
+    for animal in range(ANIMALS):
+        count = CARGO[cargo, 1 + animal]
+        if count > 0:
+            s.delivered[s.actor, animal] += count
+            tell(s, Event.DELIVERED, s.actor, animal, count)
+
+
+# ---------------------------------------------------------------------------- sailing
+@rule
+def enemy_in(s: State, h: int, part: int) -> bool:
+    """Whether an enemy ship lies in that part of the hex."""
+    return s.enemy_ship[h] == 1 and ICON_PART[s.hex_plate[h]] == part
+
+
+@rule
+def may_sail_to(s: State, side: int) -> bool:
+    """A hex behind a sea edge of the ship's part; two Vikings must be aboard to meet an enemy (rulings 17 and 18)."""
+    h = s.ship_hex[s.actor]
+    goal = s.beside[h, side]
+    if goal == NOBODY or part_at(s, h, side) != s.ship_sea[s.actor] or s.crew[s.actor] < SAILORS:
+        return False
+    return s.crew[s.actor] >= FIGHTERS or not enemy_in(s, goal, part_at(s, goal, opposite(side)))
+
+
+@rule
+def may_sail(s: State) -> bool:
+    """Whether the actor's ship can move at all."""
+    for side in range(SIDES):
+        if may_sail_to(s, side):
+            return True
+    return False
+
+
+@rule
+def sail(s: State, side: int) -> None:
+    """The ship moves to the next hex; an enemy ship there is destroyed."""
+    start = s.ship_hex[s.actor] + 0
+    goal = s.beside[start, side]
+    s.ship_hex[s.actor] = goal
+    s.ship_sea[s.actor] = part_at(s, goal, opposite(side))
+    tell(s, Event.SAILED, s.actor, start, goal)
+    if enemy_in(s, goal, s.ship_sea[s.actor]):
+        destroy_enemy(s, goal)
+
+
+@rule
+def turn_up_enemy(s: State) -> int:
+    """The back of an enemy ship: any of those not seen yet, each as likely."""
+    unseen = 0
+    for back in range(BACKS):
+        unseen += s.backs_left[back]
+    pick = random_below(s.rng, unseen)
+    for back in range(BACKS):
+        pick -= s.backs_left[back]
+        if pick < 0:
+            return back
+    return BACKS - 1
+
+
+@rule
+def destroy_enemy(s: State, h: int) -> None:
+    """The token is turned up and kept; if it is deadly, a Viking aboard dies (rulings 18 and 19)."""
+    back = turn_up_enemy(s)
+    s.backs_left[back] -= 1
+    s.enemy_ship[h] = 0
+    s.destroyed[s.actor] += 1
+    lost = min(KILLED[back], s.crew[s.actor])
+    s.crew[s.actor] -= lost
+    s.dead[s.actor] += lost
+    seal(s)
+    tell(s, Event.ENEMY_DESTROYED, s.actor, h, lost)

@@ -1,0 +1,1 @@
+"""A Feast for Odin: 1 to 4 players, by Uwe Rosenberg."""

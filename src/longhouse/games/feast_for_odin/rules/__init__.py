@@ -1,0 +1,12 @@
+"""The rules of A Feast for Odin.
+
+Calls go one way: frames, harbour, armoury < supply < income < boards < mountain, hunt, banquet < possible < exchange,
+trade, sailing, occupations, anytime < turns < effects < phases < decisions.
+"""
+
+from longhouse.games.feast_for_odin.rules.decisions import apply, legal_actions
+from longhouse.games.feast_for_odin.rules.invariants import broken
+from longhouse.games.feast_for_odin.rules.scoring import is_winner, score, score_line
+from longhouse.games.feast_for_odin.rules.table_setup import setup
+
+__all__ = ["apply", "broken", "is_winner", "legal_actions", "score", "score_line", "setup"]

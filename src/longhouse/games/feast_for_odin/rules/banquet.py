@@ -1,0 +1,162 @@
+"""Phase 9: filling the banquet table.
+
+A row of tiles can be arranged so that no two of one colour touch exactly when the colours differ in number by at most
+the number of other pieces (coins, bare cells) plus one. So a filling is a choice of tiles, not of places.
+"""
+
+from __future__ import annotations
+
+from longhouse.games.feast_for_odin.components import (
+    CATTLE,
+    CELLS_PER_SHIP,
+    FEAST_CELLS,
+    FIRST_RED,
+    FOODS,
+    LYING,
+    PREGNANT_CATTLE,
+    PREGNANT_SHEEP,
+    SHEEP,
+    SHIP_KINDS,
+    SILVER,
+    STANDING,
+)
+from longhouse.games.feast_for_odin.events import Event
+from longhouse.games.feast_for_odin.rules.frames import pop, question
+from longhouse.games.feast_for_odin.state import Ask, State
+from longhouse.kernel.rule import rule
+from longhouse.kernel.state import tell
+
+LAY_THE_TABLE, SERVE_FOOD, SERVE_COINS, CLEAR = range(4)  # stages; y = cells left, z = oranges minus reds
+
+
+@rule
+def emigrated_ships(s: State, player: int) -> int:
+    """Ships turned over on the player's banquet table."""
+    n = 0
+    for kind in range(SHIP_KINDS):
+        n += s.emigrated[player, kind]
+    return n
+
+
+@rule
+def cells_to_serve(s: State, player: int) -> int:
+    """Cells without a Viking that no emigrated ship covers (ruling 7)."""
+    return max(0, FEAST_CELLS[s.length, s.round_number] - CELLS_PER_SHIP * emigrated_ships(s, player))
+
+
+@rule
+def food_type(food: int) -> int:
+    """A pregnant animal is of the type of a plain one (ruling 10)."""
+    if food == PREGNANT_SHEEP:
+        return SHEEP
+    return CATTLE if food == PREGNANT_CATTLE else food
+
+
+@rule
+def lies_already(s: State, food: int) -> bool:
+    """Whether a tile of this food's type lies sideways on the table."""
+    kind = food_type(food)
+    if kind == SHEEP:
+        return s.served[2 * SHEEP] + s.served[2 * PREGNANT_SHEEP] > 0
+    if kind == CATTLE:
+        return s.served[2 * CATTLE] + s.served[2 * PREGNANT_CATTLE] > 0
+    return s.served[2 * kind] > 0
+
+
+@rule
+def colour_step(food: int) -> int:
+    """What a tile adds to the difference between orange and red tiles."""
+    return 1 if food < FIRST_RED else -1
+
+
+@rule
+def can_arrange(difference: int, left: int) -> bool:
+    """Whether the tiles chosen can lie apart when the cells left get other pieces."""
+    return abs(difference) <= left + 1
+
+
+@rule
+def may_serve(s: State, f: int, answer: int) -> bool:
+    """answer = 2 * food when it lies, one more when it stands; square tiles only stand."""
+    food = answer // 2
+    if s.stock[s.frame_owner[f], food] == 0:
+        return False
+    lying = answer % 2 == 0
+    if lying and (LYING[food] == STANDING[food] or lies_already(s, food)):
+        return False
+    left = s.frame_y[f] - (LYING[food] if lying else STANDING[food])
+    return left >= 0 and can_arrange(s.frame_z[f] + colour_step(food), left)
+
+
+@rule
+def any_food(s: State, f: int) -> bool:
+    """Whether any food can still be put on the table."""
+    for answer in range(2 * FOODS):
+        if may_serve(s, f, answer):
+            return True
+    return False
+
+
+@rule
+def do_feast(s: State, f: int) -> None:
+    """Food, then coins, then penalties."""
+    player = s.frame_owner[f]
+    stage = s.frame_stage[f]
+    if stage == LAY_THE_TABLE:
+        s.frame_y[f] = cells_to_serve(s, player)
+        s.frame_stage[f] = SERVE_FOOD
+    elif stage == SERVE_FOOD:
+        if any_food(s, f):
+            question(s, f, Ask.FOOD)
+        else:
+            s.frame_stage[f] = SERVE_COINS
+    elif stage == SERVE_COINS and min(s.frame_y[f], s.stock[player, SILVER]) > 0:
+        question(s, f, Ask.COINS)
+    else:
+        end_feast(s, f)
+
+
+@rule
+def put_on_table(s: State, f: int, answer: int) -> None:
+    """One tile from supply or stable goes onto the table."""
+    food = answer // 2
+    s.stock[s.frame_owner[f], food] -= 1
+    s.served[answer] += 1
+    s.frame_y[f] -= LYING[food] if answer % 2 == 0 else STANDING[food]
+    s.frame_z[f] += colour_step(food)
+
+
+@rule
+def serve(s: State, f: int, answer: int) -> None:
+    """The player serves one tile."""
+    put_on_table(s, f, answer)
+    tell(s, Event.SERVED, s.frame_owner[f], answer // 2, 1)
+
+
+@rule
+def end_food(s: State, f: int) -> None:
+    """No more food: now the coins."""
+    s.frame_stage[f] = SERVE_COINS
+
+
+@rule
+def serve_coins(s: State, f: int, n: int) -> None:
+    """Put n coins on the table."""
+    s.stock[s.frame_owner[f], SILVER] -= n
+    s.frame_y[f] -= n
+    s.frame_stage[f] = CLEAR
+    if n > 0:
+        tell(s, Event.SERVED, s.frame_owner[f], SILVER, n)
+
+
+@rule
+def end_feast(s: State, f: int) -> None:
+    """A penalty for each bare cell; the table is cleared."""
+    player = s.frame_owner[f]
+    bare = s.frame_y[f] + 0
+    if bare > 0:
+        s.penalties[player] += bare
+        tell(s, Event.PENALISED, player, bare)
+    for answer in range(2 * FOODS):
+        s.served[answer] = 0
+    pop(s)

@@ -1,0 +1,94 @@
+"""The free action of laying a tile: a board, a tile, how it is turned, where it goes."""
+
+from __future__ import annotations
+
+from longhouse.games.feast_for_odin.components import NONE
+from longhouse.games.feast_for_odin.layouts import COLS, ROWS, SHAPE_OF
+from longhouse.games.feast_for_odin.rules.boards import apart_plane, lay_tile, spots
+from longhouse.games.feast_for_odin.rules.frames import pop, push, question
+from longhouse.games.feast_for_odin.spaces import LAY_PROGRAM
+from longhouse.games.feast_for_odin.state import A_CELL, Ask, State
+from longhouse.kernel.record import Row
+from longhouse.kernel.rule import rule
+
+CHOOSE_TILE, CHOOSE_TURN, CHOOSE_CELL = 0, 1, 2  # stages; x = tile, y = board, z = turn
+
+
+@rule
+def start_laying(s: State, player: int, board: int) -> None:
+    """The player wants to lay something on this board."""
+    f = push(s, player, LAY_PROGRAM)
+    s.frame_y[f] = board
+
+
+@rule
+def do_lay(s: State, f: int) -> None:
+    """Ask for tile, turn and cell, one after the other."""
+    if s.frame_stage[f] == CHOOSE_TILE:
+        question(s, f, Ask.LAY_TILE)
+    elif s.frame_stage[f] == CHOOSE_TURN:
+        question(s, f, Ask.LAY_TURN)
+    else:
+        question(s, f, Ask.LAY_CELL)
+
+
+@rule
+def choose_tile(s: State, f: int, item: int) -> None:
+    """This tile is to be laid."""
+    s.frame_x[f] = item
+    s.frame_stage[f] = CHOOSE_TURN
+
+
+@rule
+def choose_turn(s: State, f: int, turn: int) -> None:
+    """It is turned this way."""
+    s.frame_z[f] = turn
+    s.frame_stage[f] = CHOOSE_CELL
+
+
+@rule
+def choose_cell(s: State, f: int, cell: int) -> None:
+    """Its top left corner goes there."""
+    player = s.frame_owner[f]
+    board = s.frame_y[f]
+    item = s.frame_x[f]
+    turn = s.frame_z[f]
+    pop(s)
+    lay_tile(s, player, board, item, turn, cell // COLS, cell % COLS)
+
+
+@rule
+def spots_in_row(s: State, f: int, row: int) -> int:
+    """The columns of a row where the chosen tile may go."""
+    board, item = s.frame_y[f], s.frame_x[f]
+    return spots(s, board, apart_plane(item, board), SHAPE_OF[item, s.frame_z[f]], row)
+
+
+@rule
+def legal_cells(s: State, f: int, out: Row) -> int:
+    """Write all cells where the chosen tile may go."""
+    n = 0
+    for row in range(ROWS):
+        here = spots_in_row(s, f, row)
+        for col in range(COLS):
+            if (here >> col) & 1 == 1:
+                out[n] = A_CELL + row * COLS + col
+                n += 1
+    return n
+
+
+@rule
+def only_cell(s: State, f: int) -> int:
+    """The one cell where the chosen tile may go, NONE when there are several."""
+    found = NONE
+    for row in range(ROWS):
+        here = spots_in_row(s, f, row)
+        if here == 0:
+            continue
+        if found != NONE or here & (here - 1) != 0:
+            return NONE
+        col = 0
+        while (here >> col) & 1 == 0:
+            col += 1
+        found = row * COLS + col
+    return found

@@ -1,0 +1,101 @@
+"""Mountain strips: taking items, clearing them, turning up new ones."""
+
+from __future__ import annotations
+
+from longhouse.games.feast_for_odin.components import STRIP, STRIP_ITEMS, STRIPS
+from longhouse.games.feast_for_odin.events import Event
+from longhouse.games.feast_for_odin.rules.frames import next_instruction, question
+from longhouse.games.feast_for_odin.rules.supply import put
+from longhouse.games.feast_for_odin.state import Ask, State
+from longhouse.kernel.rule import rule
+from longhouse.kernel.state import NOBODY, seal, tell
+
+
+@rule
+def items_left(s: State, strip: int) -> int:
+    """Items on a face-up strip."""
+    return 0 if s.strip[strip] == NOBODY else STRIP_ITEMS - s.strip[strip]
+
+
+@rule
+def may_take_from(s: State, f: int, strip: int) -> bool:
+    """Something lies on it, and this program has not taken from it; z = strips used."""
+    return items_left(s, strip) > 0 and (s.frame_z[f] >> strip) & 1 == 0
+
+
+@rule
+def any_strip(s: State) -> bool:
+    """Whether something lies on some strip."""
+    for strip in range(STRIPS):
+        if items_left(s, strip) > 0:
+            return True
+    return False
+
+
+@rule
+def any_strip_for(s: State, f: int) -> bool:
+    """Whether this program can take from some strip."""
+    for strip in range(STRIPS):
+        if may_take_from(s, f, strip):
+            return True
+    return False
+
+
+@rule
+def do_mountain(s: State, f: int) -> None:
+    """Ask for the strip, then how many of its items; x = the strip."""
+    if s.frame_stage[f] == 1:
+        question(s, f, Ask.TAKE)
+    elif any_strip_for(s, f):
+        question(s, f, Ask.STRIP)
+    else:
+        next_instruction(s, f)
+
+
+@rule
+def choose_strip(s: State, f: int, strip: int) -> None:
+    """Take from this strip; it cannot be used again by this program."""
+    s.frame_x[f] = strip
+    s.frame_stage[f] = 1
+    s.frame_z[f] |= 1 << strip
+
+
+@rule
+def take_items(s: State, f: int, n: int) -> None:
+    """The n items nearest the arrow; 2 silver are one item."""
+    player = s.frame_owner[f]
+    strip = s.frame_x[f]
+    s.must_use = 0
+    next_instruction(s, f)
+    taken = 0
+    while taken < n:
+        item = STRIP[strip, s.strip[strip]]
+        same = 0
+        while taken < n and STRIP[strip, min(s.strip[strip], STRIP_ITEMS - 1)] == item:
+            s.strip[strip] += 1
+            same += 1
+            taken += 1
+        put(s, player, item, same)
+        tell(s, Event.TOOK_FROM_STRIP, player, strip, item, same)
+
+
+# ---------------------------------------------------------------------------- phase 11
+@rule
+def clear_strips(s: State) -> None:
+    """Each face-up strip loses the item nearest the arrow; with its last 2 silver it is gone."""
+    for strip in range(STRIPS):
+        if items_left(s, strip) > 0:
+            s.strip[strip] += 1
+    tell(s, Event.STRIPS_CLEARED)
+
+
+@rule
+def turn_up_strip(s: State) -> None:
+    """The next strip of the pile, if there is one."""
+    if s.strips_up == STRIPS:
+        return
+    strip = s.strip_order[s.strips_up]
+    s.strips_up += 1
+    s.strip[strip] = 0
+    seal(s)
+    tell(s, Event.STRIP_TURNED_UP, strip)

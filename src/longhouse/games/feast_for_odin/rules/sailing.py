@@ -1,0 +1,71 @@
+"""Exploring and emigrating."""
+
+from __future__ import annotations
+
+from longhouse.games.feast_for_odin.components import A_KNARR, SHIP_OF_VESSEL, SILVER, WHALING_BOAT
+from longhouse.games.feast_for_odin.events import Event
+from longhouse.games.feast_for_odin.layouts import FIRST_LETTER, LETTERS
+from longhouse.games.feast_for_odin.rules.frames import next_instruction, question
+from longhouse.games.feast_for_odin.rules.harbour import cast_off, vessels
+from longhouse.games.feast_for_odin.rules.income import layout_of
+from longhouse.games.feast_for_odin.rules.possible import any_board, may_emigrate, may_explore
+from longhouse.games.feast_for_odin.spaces import CODE
+from longhouse.games.feast_for_odin.state import Ask, State
+from longhouse.kernel.rule import rule
+from longhouse.kernel.state import tell
+
+
+@rule
+def do_explore(s: State, f: int) -> None:
+    """Ask which of the boards in reach is claimed."""
+    if any_board(s, CODE[s.frame_pc[f], 1]):
+        question(s, f, Ask.EXPLORE)
+    else:
+        next_instruction(s, f)
+
+
+@rule
+def may_explore_board(s: State, f: int, answer: int) -> bool:
+    """Whether the board that the answer names is in reach."""
+    return answer >= 1 and answer <= LETTERS and may_explore(s, CODE[s.frame_pc[f], 1], answer - 1)
+
+
+@rule
+def explore(s: State, f: int, answer: int) -> None:
+    """The board and the silver on it; the ship is kept."""
+    player = s.frame_owner[f]
+    letter = answer - 1
+    board = FIRST_LETTER + letter
+    next_instruction(s, f)
+    s.must_use = 0
+    s.board_owner[board] = player
+    s.stock[player, SILVER] += s.board_silver[letter]
+    tell(s, Event.EXPLORED, player, layout_of(s, board), s.board_silver[letter])
+    s.board_silver[letter] = 0
+
+
+@rule
+def do_emigrate(s: State, f: int) -> None:
+    """Ask which ship leaves."""
+    if may_emigrate(s, s.frame_owner[f]):
+        question(s, f, Ask.EMIGRATE)
+    else:
+        next_instruction(s, f)
+
+
+@rule
+def may_emigrate_with(s: State, f: int, vessel: int) -> bool:
+    """A knarr or a longship."""
+    return vessel >= A_KNARR and vessels(s, s.frame_owner[f], vessel) > 0
+
+
+@rule
+def emigrate(s: State, f: int, vessel: int) -> None:
+    """Pay the number of the round; the ship is turned over onto the banquet table and its ore is lost."""
+    player = s.frame_owner[f]
+    next_instruction(s, f)
+    s.must_use = 0
+    s.stock[player, SILVER] -= s.round_number
+    cast_off(s, player, vessel)
+    s.emigrated[player, SHIP_OF_VESSEL[vessel] - WHALING_BOAT] += 1
+    tell(s, Event.EMIGRATED, player, vessel, s.round_number)

@@ -1,0 +1,223 @@
+"""The table in a terminal, from a seat's view alone.
+
+Goods are drawn by the first letter of their colour as well as painted, so the picture reads without colour.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from rich import box
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from longhouse.games.feast_for_odin.components import COLOUR, ITEM
+from longhouse.games.feast_for_odin.layouts import LAYOUT_FACTS, LAYOUT_NAMES
+from longhouse.games.feast_for_odin.nouns import PLAYER
+from longhouse.games.feast_for_odin.spaces import SPACE_FACTS
+
+Say = Callable[..., str]
+View = dict[str, Any]
+
+SIGN = {"red": "▲", "yellow": "●", "green": "♦", "blue": "■"}
+INK = {"red": "#d65a51", "yellow": "#c79216", "green": "#2fa37c", "blue": "#5b8fe0"}
+# By the colours of components.COLOUR: orange, red, green, blue, silver, ore.
+TILE_SIGN = ("o", "r", "g", "b", "$", "•")
+TILE_INK = (
+    "#2a1a05 on #e08a2e",
+    "#ffffff on #b3322b",
+    "#10231c on #2fa37c",
+    "#ffffff on #1c4f9c",
+    "#222222 on #c8ccd0",
+)
+ORE_INK = "#ffffff on #4a4a4a"
+FAINT = "bright_black"
+_GROUPS = {space["id"]: space["group"] for space in SPACE_FACTS}
+
+
+def draw(view: View, say: Say) -> RenderableType:
+    """The whole table: action board, what lies beside it, players, and the boards of the one who looks."""
+    board = view["board"]
+    seat = view["seat"] if view["seat"] is not None else (view["actor"] or 0)
+    parts: list[RenderableType] = [
+        _heading(view, say),
+        _action_board(board, say),
+        _beside_the_board(board, say),
+        _players(view, say),
+    ]
+    if board["banquet"]:
+        parts.append(_banquet(board, say))
+    return Group(*parts, _boards(board, seat, say))
+
+
+def seat_name(seat: int, say: Say) -> str:
+    """What a seat is called: by its colour."""
+    colour = str(PLAYER.value(seat))
+    return f"{SIGN[colour]} {say(f'player-{colour}')}"
+
+
+def _name(seat: int, say: Say) -> Text:
+    return Text(seat_name(seat, say), style=INK[str(PLAYER.value(seat))])
+
+
+def _things(owned: Mapping[str, int], noun: str, say: Say) -> str:
+    return ", ".join(f"{n} {say(f'{noun}-{name}')}" for name, n in owned.items() if n) or "-"
+
+
+def _panel(inside: RenderableType, title: str) -> Panel:
+    return Panel(inside, title=title, title_align="left", border_style=FAINT, box=box.ROUNDED, padding=(0, 1))
+
+
+# ---------------------------------------------------------------------------- the table
+def _heading(view: View, say: Say) -> Text:
+    board = view["board"]
+    text = Text(say("screen-round", round=board["round"], rounds=board["rounds"]), style="bold")
+    if board["phase"]:
+        text.append(f"  {say('screen-phase', phase=board['phase'])}", style=FAINT)
+    if view["players"] > 1:
+        text.append(f"  {say('screen-first')}: {seat_name(board['first_player'], say)}")
+    return text
+
+
+def _space(space: Mapping[str, Any], say: Say) -> Text:
+    name = say(f"space-{space['space']}")
+    if space["blocked"]:
+        return Text(f"x {name}", style=FAINT)
+    if space["owner"] is not None:
+        colour = str(PLAYER.value(space["owner"]))
+        return Text(f"{SIGN[colour]} {name}", style=f"{INK[colour]} strike")
+    return Text(f"· {name}")
+
+
+def _action_board(board: Mapping[str, Any], say: Say) -> Panel:
+    """Four columns; the groups of spaces are rows."""
+    grid = Table(box=box.SIMPLE_HEAD, expand=True, padding=(0, 1, 0, 0), show_edge=False)
+    for column in (1, 2, 3, 4):
+        grid.add_column(say("screen-column", column=column), ratio=1)
+    groups = list(dict.fromkeys(_GROUPS.values()))
+    for group in [*groups, None]:
+        spaces = [space for space in board["spaces"] if _GROUPS.get(space["space"]) == group]
+        cells = [Text("\n").join(_space(s, say) for s in spaces if s["column"] == column) for column in (1, 2, 3, 4)]
+        if spaces:
+            grid.add_row(*cells)
+    return _panel(grid, say("screen-actions"))
+
+
+def _beside_the_board(board: Mapping[str, Any], say: Say) -> Table:
+    grid = Table.grid(padding=(0, 1), expand=True)
+    for _ in range(3):
+        grid.add_column(ratio=1)
+    strips = [
+        f"{strip['strip'] + 1}: ← {' '.join(say(f'item-{item}') for item in strip['items'])}"
+        for strip in board["mountains"]
+        if strip["items"]
+    ]
+    unclaimed = [
+        f"{say('layout-' + b['layout'])} ({_points(b['layout'])}), {say('screen-silver', silver=b['silver'])}"
+        for b in board["boards"]
+        if b["owner"] is None
+    ]
+    specials = ", ".join(say(f"item-{tile}") for tile in board["special_tiles"])
+    grid.add_row(
+        _panel("\n".join(strips) or "-", say("screen-mountains")),
+        _panel("\n".join(unclaimed) or "-", say("screen-explore")),
+        _panel(specials or "-", say("screen-specials")),
+    )
+    return grid
+
+
+def _points(layout: str) -> int:
+    return int(LAYOUT_FACTS[LAYOUT_NAMES.index(layout)]["points"])
+
+
+# ---------------------------------------------------------------------------- players
+def _players(view: View, say: Say) -> Table:
+    grid = Table(box=box.SIMPLE_HEAD, expand=True, show_edge=False, padding=(0, 1, 0, 0))
+    for title, ratio in (
+        *(("screen-player", 2), ("screen-vikings", 1), ("screen-supply", 5), ("screen-harbour", 3)),
+        *(("screen-cards", 3), ("screen-penalties", 1), ("screen-points", 1)),
+    ):
+        grid.add_column(say(title), ratio=ratio)
+    for player in view["board"]["players"]:
+        grid.add_row(*_player_row(player, say))
+    return grid
+
+
+def _player_row(player: Mapping[str, Any], say: Say) -> Iterable[RenderableType]:
+    passed = f" ({say('screen-passed')})" if player["passed"] else ""
+    ships = _things(player["vessels"], "vessel", say)
+    buildings = _things(player["buildings"], "item", say)
+    return (
+        Text.assemble(_name(player["seat"], say), "\n", say("screen-income", income=player["income"])),
+        f"{player['vikings']}{passed}",
+        _things(player["supply"], "item", say),
+        ships if buildings == "-" else f"{ships}; {buildings}",
+        _cards(player, say),
+        str(player["penalties"]),
+        str(player["points"]),
+    )
+
+
+def _cards(player: Mapping[str, Any], say: Say) -> str:
+    laid = ", ".join(say(f"card-{card}") for card in player["occupations"]) or "-"
+    if player["hand"] is None:
+        held = str(player["hand_light"] + player["hand_dark"])
+    else:
+        held = ", ".join(say(f"card-{card}") for card in player["hand"]) or "-"
+    return f"{laid}\n{say('screen-hand')}: {held}"
+
+
+def _banquet(board: Mapping[str, Any], say: Say) -> Panel:
+    """The table: ships, what has been served, cells left."""
+    feast = board["banquet"]
+    row = Text("▀▄" * (feast["cells_of_ships"] // 2), style=FAINT)
+    for way in ("lying", "standing"):
+        for item, n in feast[way].items():
+            row.append(f" {n} {say(f'item-{item}')} ({say(f'way-{way}')})", style=_paint(item))
+    row.append(" " + "□" * feast["cells_left"])
+    title = say("screen-banquet", player=seat_name(feast["player"], say), cells=feast["cells_left"])
+    return _panel(row, title)
+
+
+# ---------------------------------------------------------------------------- boards
+def _paint(item: str) -> str:
+    colour = COLOUR[ITEM[item]]
+    return TILE_INK[colour] if colour < len(TILE_INK) else ORE_INK
+
+
+def _boards(board: Mapping[str, Any], seat: int, say: Say) -> Group:
+    own = [b for b in board["boards"] if b["owner"] == seat]
+    pictures = [_panel(_picture(b), f"{say('layout-' + b['layout'])} · {b['income']}") for b in own]
+    return Group(Columns(pictures), Text(say("screen-legend"), style=FAINT))
+
+
+def _picture(board: Mapping[str, Any]) -> Text:
+    """A board cell by cell, two columns each, with the numbers that answers use."""
+    lying = {(row, col): tile["item"] for tile in board["tiles"] for row, col in tile["cells"]}
+    numbers = _numbers(board["layout"])
+    columns = range(1, 1 + len(board["grid"][0]))
+    picture = Text("   " + "".join(f"{col:<2}" for col in columns) + "\n", style=FAINT)
+    for row, line in enumerate(board["grid"]):
+        picture.append(f"{row + 1:>2} ", style=FAINT)
+        for col, sign in enumerate(line):
+            picture.append_text(_cell(lying.get((row, col)), sign, numbers.get((row, col))))
+        picture.append("\n")
+    picture.rstrip()
+    return picture
+
+
+def _numbers(layout: str) -> dict[tuple[int, int], int]:
+    tracks = LAYOUT_FACTS[LAYOUT_NAMES.index(layout)].get("income_track", [])
+    return {(cell["row"], cell["col"]): cell["value"] for track in tracks for cell in track["cells"]}
+
+
+def _cell(item: str | None, sign: str, number: int | None) -> Text:
+    if item is not None:
+        return Text(f"{TILE_SIGN[COLOUR[ITEM[item]]]} ", style=_paint(item))
+    if number is not None:
+        return Text(f"{number:<2}", style="bold")
+    return Text({".": "  ", "#": "▓▓", "o": "· ", "-": "- ", "b": "* "}.get(sign, sign), style=FAINT)
