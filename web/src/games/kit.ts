@@ -41,7 +41,8 @@ export interface Kit {
   progress: (view: View) => Message[];
 }
 
-const SEATS: Clan[] = ["red", "blue", "green", "yellow"];
+/** Seats of a game whose own colours are not known here go by signs that no game calls a colour of its players. */
+const SEATS: Clan[] = ["bone", "sand", "bark", "pitch"];
 
 /** A game without a drawing of its own yet: a plain board made of its view. */
 export const PLAIN: Kit = {

@@ -19,6 +19,9 @@ interface Pressed {
   altKey: boolean;
 }
 
+/** What Enter presses itself; on a chosen answer or a tab it confirms instead. */
+const OWN_ENTER = 'button:not([role="tab"], [aria-pressed="true"]), a, [role="button"]:not([aria-pressed="true"])';
+
 function isIn(target: EventTarget | null, selector: string): boolean {
   return typeof Element !== "undefined" && target instanceof Element && target.closest(selector) !== null;
 }
@@ -26,7 +29,7 @@ function isIn(target: EventTarget | null, selector: string): boolean {
 /** What a key means at the table; null when it means nothing here, or something where the focus is. */
 export function keyAction(event: Pressed, room: Answering): KeyAction | null {
   if (event.ctrlKey || event.metaKey || event.altKey || isIn(event.target, "input, textarea, select")) return null;
-  if (event.key === "Enter" && room.complete && !isIn(event.target, 'button:not([role="tab"]), a, [role="button"]:not([aria-pressed="true"])')) {
+  if (event.key === "Enter" && room.complete && !isIn(event.target, OWN_ENTER)) {
     return { do: "confirm" };
   }
   if (event.key === "Escape") return { do: "back" };

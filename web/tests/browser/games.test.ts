@@ -164,6 +164,26 @@ test("language, theme and the board in words change without loading the page ane
   await context.close();
 });
 
+test.each(["explorers", "feast_for_odin"])("%s is played on the plain board", async (game) => {
+  const visitor = await house.visitor();
+  const { page, context } = visitor;
+  await begin(visitor, game, 2);
+  await page.locator(".answers .answer").first().click();
+  await page.locator(".plain h2").first().waitFor();
+  for (let n = 0; n < 14; n += 1) {
+    await page.locator(".confirm").waitFor({ timeout: 30_000 });
+    const before = await page.locator(".ask").innerText();
+    await page.keyboard.press((await page.locator(".confirm:enabled").count()) ? "Enter" : "1");
+    await page
+      .waitForFunction((text) => document.querySelector<HTMLElement>(".ask")?.innerText !== text, before, { timeout: 2000 })
+      .catch(() => undefined);
+  }
+  expect(await page.locator(".plain").innerText()).not.toContain("{$");
+  await page.getByRole("tab", { name: "Log" }).click();
+  expect(await page.locator(".log .line").count()).toBeGreaterThan(3);
+  await context.close();
+});
+
 test("back takes back one answer at a time, and what is impossible says why", async () => {
   const visitor = await house.visitor();
   const { page, context } = visitor;

@@ -10,9 +10,12 @@ export interface Section {
 
 type Speaks = Pick<Speech, "has" | "say">;
 
-/** Words for a name of the view: the game's own where it has some, else the name itself. */
+/** Words for a name of the view: the game's own where it has some that stand alone, else the name itself. */
 function named(name: string, speech: Speaks): string {
-  for (const id of [`screen-${name}`, name]) if (speech.has(id)) return speech.say(id);
+  for (const id of [`screen-${name}`, name]) {
+    const words = speech.has(id) ? speech.say(id) : "{$";
+    if (!words.includes("{$")) return words;
+  }
   return name.replaceAll("_", " ");
 }
 
