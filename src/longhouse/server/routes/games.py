@@ -18,7 +18,7 @@ from longhouse.server.failures import FAILURES
 from longhouse.server.hall import UnknownTable
 from longhouse.server.house import TheHouse
 
-__all__ = ["ROUTES"]
+__all__ = ["ROUTES", "front"]
 
 
 class OptionShown(Struct, frozen=True):
@@ -94,7 +94,7 @@ def metrics(house: TheHouse) -> Response[bytes]:
 
 @get("/", include_in_schema=False, media_type=MediaType.HTML, sync_to_thread=False)
 def front() -> str:
-    """A page that says that the server is up."""
+    """A page that says that the server is up, where the browser client has not been built."""
     titles = "".join(f"<li>{game.title('en')}</li>" for game in games().values())
     return (
         '<!doctype html><html lang="en"><meta charset="utf-8"><title>Longhouse</title>'
@@ -103,4 +103,4 @@ def front() -> str:
     )
 
 
-ROUTES = [list_games, words, health, metrics, front]
+ROUTES = [list_games, words, health, metrics]

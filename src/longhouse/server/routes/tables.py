@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from typing import Annotated, Any
+from urllib.parse import urlencode
 
 import msgspec
-from litestar import Request, get, post
+from litestar import Request, Response, get, post
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from msgspec import Meta, Struct
 from sqlalchemy import RowMapping
 
 from longhouse import tables
 from longhouse.server.access import visible
+from longhouse.server.addresses import qr_picture
 from longhouse.server.door import known_person, who
 from longhouse.server.failures import FAILURES
 from longhouse.server.hall import Live
@@ -23,8 +25,9 @@ from longhouse.tables.errors import BadSetting, NotAllowed, NotNow, NotYourTurn
 from longhouse.tables.files import export_table, import_events, play_on_events
 from longhouse.tables.settings import Settings
 from longhouse.tables.showing import Happened, TableShown, show_entries, show_match, show_table
+from longhouse.tables.table import Stage
 
-__all__ = ["ROUTES", "spend_for"]
+__all__ = ["ROUTES", "Reason", "seated", "spend_for"]
 
 MAX_FILE = 256 * 1024
 
@@ -75,6 +78,12 @@ class Reason(Struct, frozen=True):
     message: dict[str, Any] | None
 
 
+class Course(Struct, frozen=True):
+    """The points of every seat after each answer, from the set-up on."""
+
+    scores: list[list[int]]
+
+
 class PositionShown(Struct, frozen=True):
     """An earlier position of a game, and what the answer that led to it told."""
 
@@ -111,7 +120,8 @@ async def _seen(request: Request[Any, Any, Any], house: House, table_id: str, ke
     return await visible(house.hall, table_id, viewer, key), viewer
 
 
-async def _seated(request: Request[Any, Any, Any], house: House, table_id: str) -> tuple[Live, Person, int]:
+async def seated(request: Request[Any, Any, Any], house: House, table_id: str) -> tuple[Live, Person, int]:
+    """A table, the person who asks and the seat they have there."""
     person = await known_person(request, house)
     live = await visible(house.hall, table_id, person.id, "")
     seat = live.table.seat_of(person.id)
@@ -211,12 +221,35 @@ async def position(
         return PositionShown(**show_match(live.table, position, live.table.seat_of(viewer)))
 
 
+@get("/api/tables/{table_id:str}/course", responses=FAILURES)
+async def course(request: Request[Any, Any, Any], house: TheHouse, table_id: FromPath[str], key: Key = "") -> Course:
+    """How the points of a finished game went."""
+    live, _ = await _seen(request, house, table_id, key)
+    async with live.lock:
+        if live.table.stage is not Stage.OVER or live.table.seed is None:
+            raise NotNow("points are hidden until the game is over")
+        match, scores = live.table.match_at(0), []
+        for code in live.table.codes:
+            scores.append(list(match.scores))
+            match.play(code)
+        return Course([*scores, list(match.scores)])
+
+
+@get("/api/tables/{table_id:str}/qr", responses=FAILURES, media_type="image/svg+xml")
+async def qr(request: Request[Any, Any, Any], house: TheHouse, table_id: FromPath[str], key: Key = "") -> Response[str]:
+    """The link to a table as a QR code."""
+    live, _ = await _seen(request, house, table_id, key)
+    base = house.serving.public_url.rstrip("/") or str(request.base_url).rstrip("/")
+    address = f"{base}/t/{live.table.id}?{urlencode({'key': key})}"
+    return Response(qr_picture(address), media_type="image/svg+xml")
+
+
 @get("/api/tables/{table_id:str}/why_not/{code:int}", responses=FAILURES)
 async def why_not(
     request: Request[Any, Any, Any], house: TheHouse, table_id: FromPath[str], code: PathNumber
 ) -> Reason:
     """Why an answer is not possible now, for the one who must answer."""
-    live, _, seat = await _seated(request, house, table_id)
+    live, _, seat = await seated(request, house, table_id)
     async with live.lock:
         if live.table.waiting_for != seat or live.table.turn != seat:
             raise NotYourTurn("this is for the one who must answer")
@@ -229,7 +262,7 @@ async def why_not(
 @post("/api/tables/{table_id:str}/hint", status_code=200, responses=FAILURES)
 async def hint(request: Request[Any, Any, Any], house: TheHouse, table_id: FromPath[str]) -> Hint:
     """What a bot would answer in one's place, where the host allows it."""
-    live, person, seat = await _seated(request, house, table_id)
+    live, person, seat = await seated(request, house, table_id)
     if not live.table.settings.hints:
         raise NotAllowed("the host does not want hints at this table")
     if live.table.waiting_for != seat or live.table.turn != seat:
@@ -258,6 +291,8 @@ ROUTES = [
     command,
     look_back,
     position,
+    course,
+    qr,
     why_not,
     hint,
     export_file,

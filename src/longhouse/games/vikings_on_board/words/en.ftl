@@ -10,26 +10,37 @@ clan-yellow = Yellow
 
 building-first_player = First player
     .help = No action now, but this Viking will move first in the next round.
+    .short = act first next round
 building-promote = Promote
     .help = One of your pieces goes to the front of its ship. The front breaks ties for the lead.
+    .short = your piece to the front
 building-jump_own = Jump your ship
     .help = One of your pieces leaves its ship and joins the back of another one (five pieces at most).
+    .short = your piece to another ship
 building-bet = Bet
     .help = Lay one of your barrels, face down, on the clan that you think will lead a ship when it sails.
+    .short = lay a barrel
 building-add_one = Add 1
     .help = Turn up the top token of this stack and load it onto the bow of any ship at the quay.
+    .short = top token onto a bow
 building-market = Market
     .help = One kind of supplies is worth one more at the end, four at most.
+    .short = one price up by 1
 building-jump_any = Jump any ship
     .help = Any piece, whatever its clan, leaves its ship and joins the back of another one.
+    .short = any piece to another ship
 building-bet_or_move = Bet or move a bet
     .help = Lay a barrel as at Bet, or move one that already lies in the harbour to another circle.
+    .short = lay or move a barrel
 building-draw_three = Draw 3, add 1
     .help = Look at the top three tokens of this stack in secret, load one onto a bow, put the others under the stack.
+    .short = look at 3, load 1
 building-set_sail = Set sail
     .help = Take a stern: at the end of the round you choose the ship that sails.
+    .short = choose the ship that leaves
 building-swap = Swap
     .help = Any two pieces of two ships change places.
+    .short = exchange two pieces
 
 supply-hide = hides
     .help = Each hide scores what the market says at the end.
@@ -254,6 +265,10 @@ screen-cargo = cargo
 screen-crew = bow to stern
 screen-lead = influence
 screen-sailed = sailed
+screen-ships-sailed = { $sailed ->
+    [one] 1 ship has sailed
+   *[other] { $sailed } ships have sailed
+}
 screen-market = Market
 screen-stacks = stacks from the top
 screen-drawn = drawn

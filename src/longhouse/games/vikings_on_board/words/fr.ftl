@@ -9,26 +9,37 @@ clan-yellow = Jaune
 
 building-first_player = Premier joueur
     .help = Aucune action maintenant, mais ce Viking bougera en premier à la prochaine manche.
+    .short = jouer en tête au prochain tour
 building-promote = Promotion
     .help = Une de vos pièces passe à l'avant de son drakkar. L'avant départage les égalités.
+    .short = votre pièce à l’avant
 building-jump_own = Changement de drakkar
     .help = Une de vos pièces quitte son drakkar et rejoint l'arrière d'un autre (cinq pièces au plus).
+    .short = votre pièce sur un autre drakkar
 building-bet = Taverne 1
     .help = Posez un de vos tonneaux, face cachée, sur le clan qui, selon vous, mènera un drakkar à son départ.
+    .short = poser un tonneau
 building-add_one = Entrepôt 1
     .help = Retournez le premier coffre de cette pile et chargez-le sur la proue d'un drakkar à quai.
+    .short = le jeton du dessus sur une proue
 building-market = Marché
     .help = Une sorte de marchandises vaudra un point de plus à la fin, quatre au plus.
+    .short = un prix monte de 1
 building-jump_any = Déplacer
     .help = N'importe quelle pièce, de tout clan, quitte son drakkar et rejoint l'arrière d'un autre.
+    .short = une pièce sur un autre drakkar
 building-bet_or_move = Taverne 2
     .help = Posez un tonneau comme à la Taverne 1, ou déplacez vers un autre cercle un tonneau déjà posé au port.
+    .short = poser ou déplacer un tonneau
 building-draw_three = Entrepôt 2
     .help = Regardez en secret les trois premiers coffres de cette pile, chargez-en un, remettez les autres sous la pile.
+    .short = en voir 3, en charger 1
 building-set_sail = Départ
     .help = Prenez une poupe : à la fin de la manche, vous choisirez le drakkar qui part.
+    .short = choisir le drakkar qui part
 building-swap = Échange
     .help = Deux pièces quelconques de deux drakkars changent de place.
+    .short = échanger deux pièces
 
 supply-hide = peaux
     .help = Chaque coffre de peaux rapporte le prix du marché à la fin.
@@ -258,6 +269,10 @@ screen-cargo = coffres
 screen-crew = de la proue à la poupe
 screen-lead = influence
 screen-sailed = parti
+screen-ships-sailed = { $sailed ->
+    [one] { $sailed } drakkar parti
+   *[other] { $sailed } drakkars partis
+}
 screen-market = Marché
 screen-stacks = piles depuis le dessus
 screen-drawn = pioché

@@ -1,0 +1,107 @@
+"""Trying answers before giving them: what a chain of answers would lead to, as far as nothing hidden is revealed."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, post
+from litestar.params import FromPath, JSONBody
+from msgspec import Meta, Struct
+
+from longhouse.kernel.errors import IllegalAction
+from longhouse.kernel.match import Match
+from longhouse.server.failures import FAILURES
+from longhouse.server.house import TheHouse
+from longhouse.server.routes.tables import Reason, seated
+from longhouse.tables.commands import MAX_CODES, Code
+from longhouse.tables.errors import NotYourTurn, RuleBroken
+from longhouse.tables.table import Table
+
+__all__ = ["ROUTES"]
+
+Codes = Annotated[tuple[Code, ...], Meta(max_length=MAX_CODES)]
+
+
+class Trial(Struct, frozen=True, forbid_unknown_fields=True):
+    """Answers to try one after the other."""
+
+    codes: Codes
+
+
+class Doubt(Struct, frozen=True, forbid_unknown_fields=True):
+    """An answer that is not offered, after other answers have been tried."""
+
+    kind: Annotated[str, Meta(max_length=64)]
+    args: Annotated[dict[str, int | str], Meta(max_length=8)]
+    codes: Codes = ()
+
+
+class Tried(Struct, frozen=True):
+    """What the answers lead to. ``reveals``: the last one turns something up, so no more is told before it is given."""
+
+    reveals: bool
+    view: dict[str, Any] | None = None
+    legal: list[dict[str, Any]] = []
+    told: list[dict[str, Any]] = msgspec.field(default_factory=list)
+
+
+def _try_out(table: Table, seat: int, codes: tuple[int, ...]) -> Match | None:
+    """The match after the answers; None when the last one reveals something."""
+    match = table.match.copy()
+    for n, code in enumerate(codes, start=1):
+        if match.actor != seat:
+            raise NotYourTurn("the turn has passed on before all answers were given")
+        try:
+            match.play(code)
+        except IllegalAction as error:
+            raise RuleBroken(str(error)) from error
+        if match.history[-1].sealed:
+            if n < len(codes):
+                raise RuleBroken("an answer before the last one reveals something")
+            return None
+    return match
+
+
+def _check_turn(table: Table, seat: int) -> None:
+    if table.waiting_for != seat or table.turn != seat:
+        raise NotYourTurn("this is for the one who must answer")
+
+
+@post("/api/tables/{table_id:str}/try", status_code=200, responses=FAILURES)
+async def try_answers(
+    request: Request[Any, Any, Any], house: TheHouse, table_id: FromPath[str], data: JSONBody[Trial]
+) -> Tried:
+    """What answers would lead to; nothing is changed."""
+    live, _, seat = await seated(request, house, table_id)
+    async with live.lock:
+        _check_turn(live.table, seat)
+        match = _try_out(live.table, seat, data.codes)
+        if match is None:
+            return Tried(reveals=True)
+        told = [
+            e.to_dict() for step in match.history[len(match.history) - len(data.codes) :] for e in step.seen_by(seat)
+        ]
+        legal = [action.to_dict() for action in match.legal] if match.actor == seat else []
+        return Tried(False, match.view(seat), legal, told)
+
+
+@post("/api/tables/{table_id:str}/why_not", status_code=200, responses=FAILURES)
+async def why_not_answer(
+    request: Request[Any, Any, Any], house: TheHouse, table_id: FromPath[str], data: JSONBody[Doubt]
+) -> Reason:
+    """Why an answer, named by its kind and arguments, is not possible."""
+    live, _, seat = await seated(request, house, table_id)
+    async with live.lock:
+        _check_turn(live.table, seat)
+        match = _try_out(live.table, seat, data.codes)
+        if match is None or match.actor != seat:
+            return Reason(None)
+        try:
+            reason = match.why_not({"kind": data.kind, "args": data.args})
+        except IllegalAction as error:
+            raise RuleBroken(str(error)) from error
+    return Reason(None if reason is None else reason.to_dict())
+
+
+ROUTES = [try_answers, why_not_answer]

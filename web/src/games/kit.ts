@@ -1,0 +1,65 @@
+import type { Component } from "svelte";
+import type { Clan } from "../art/clans";
+import type { Answer, GameEvent, Message, View } from "../house/messages";
+import Plain from "./plain/Plain.svelte";
+
+/** What a board is given: what to draw, and what may be answered. It knows no rules. */
+export interface BoardProps {
+  view: View;
+  /** The position in which the question was put; `view` is already the one after the answer that is tried. */
+  asked: View;
+  seat: number | null;
+  legal: Answer[];
+  chosen: Answer[];
+  fresh: GameEvent[];
+  narrow: boolean;
+  choose: (answer: Answer) => void;
+  doubt: (kind: string, args: Record<string, string | number>) => void;
+}
+
+/** A small fact about a seat: an icon, and what it counts. */
+export interface Fact {
+  icon: string;
+  count: number | string;
+  word: Message;
+  /** The colour whose sign stands for it, instead of an icon. */
+  clan?: Clan;
+}
+
+export interface Points {
+  value: number;
+  /** Whether more is hidden. */
+  open: boolean;
+}
+
+/** What the shell needs to know of a game to show it. */
+export interface Kit {
+  Board: Component<BoardProps>;
+  clanOf: (seat: number) => Clan;
+  facts: (view: View, seat: number) => Fact[];
+  points: (view: View, seat: number) => Points | null;
+  progress: (view: View) => Message[];
+}
+
+/** Seats of a game whose own colours are not known here go by signs that no game calls a colour of its players. */
+const SEATS: Clan[] = ["bone", "sand", "bark", "pitch"];
+
+/** A game without a drawing of its own yet: a plain board made of its view. */
+export const PLAIN: Kit = {
+  Board: Plain,
+  clanOf: (seat) => SEATS[seat] ?? "bone",
+  facts: () => [],
+  points: (view, seat) => (view.scores ? { value: view.scores[seat] ?? 0, open: true } : null),
+  progress: () => [],
+};
+
+const DRAWN: Record<string, () => Promise<{ kit: Kit }>> = {
+  vikings_on_board: () => import("./vikings_on_board/kit"),
+  knarr: () => import("./knarr/kit"),
+};
+
+/** The kit of a game; the plain one where nobody has drawn a board. */
+export async function kitOf(game: string): Promise<Kit> {
+  const load = DRAWN[game];
+  return load ? (await load()).kit : PLAIN;
+}

@@ -1,0 +1,73 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Message, Word } from "./messages";
+
+/** Something that is explained to newcomers. */
+export interface Explained {
+  id: string;
+  title: string;
+  help: string;
+}
+
+/** One Fluent file, ready to speak. A missing message is shown by its id, so that a hole is seen and tests find it. */
+export class Speech {
+  private readonly bundle: FluentBundle;
+  private readonly resource: FluentResource;
+
+  constructor(
+    readonly language: string,
+    text: string,
+  ) {
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    this.resource = new FluentResource(text);
+    this.bundle.addResource(this.resource);
+  }
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id);
+  }
+
+  say(id: string, args: Record<string, Word> = {}): string {
+    const pattern = this.bundle.getMessage(id)?.value;
+    return pattern ? this.bundle.formatPattern(pattern, this.spoken(args), []) : id;
+  }
+
+  /** What a newcomer is told about it, empty when there is nothing to say. */
+  help(message: Message): string {
+    return this.attribute(message, "help");
+  }
+
+  /** What fits beside its picture, empty when there is nothing to say. */
+  short(message: Message): string {
+    return this.attribute(message, "short");
+  }
+
+  /** An attribute of a message in words, empty when it has none. */
+  attribute(message: Message, name: string): string {
+    const pattern = this.bundle.getMessage(message.id)?.attributes[name];
+    return pattern ? this.bundle.formatPattern(pattern, this.spoken(message.args ?? {}), []) : "";
+  }
+
+  message(message: Message): string {
+    return this.say(message.id, message.args);
+  }
+
+  /** Everything that is explained to newcomers, in the order of the file; what needs arguments to be said is left out. */
+  explained(): Explained[] {
+    return this.resource.body
+      .filter(({ attributes }) => attributes["help"] !== undefined)
+      .map(({ id }) => ({ id, title: this.whole(() => this.say(id)), help: this.whole(() => this.help({ id })) }))
+      .filter(({ id, title, help }) => help && (title || id.startsWith("ask-")) && !/^(option|value)-/.test(id));
+  }
+
+  /** The text if nothing was missing in it. */
+  private whole(speak: () => string): string {
+    const text = speak();
+    return /\{\$/.test(text) ? "" : text;
+  }
+
+  private spoken(args: Record<string, Word>): Record<string, FluentVariable> {
+    return Object.fromEntries(
+      Object.entries(args).map(([name, word]) => [name, typeof word === "object" ? this.message(word) : word]),
+    );
+  }
+}

@@ -1,0 +1,26 @@
+import { post } from "./api";
+import type { Command, TableSettings, TableShown } from "./messages";
+
+function tell(table: string, command: Command): Promise<unknown> {
+  return post(`/api/tables/${table}/commands`, { command });
+}
+
+/** Give every free seat to a bot and begin. */
+export async function fillWithBots(table: TableShown, level: string): Promise<void> {
+  for (const seat of table.seats) {
+    if (seat.kind === "empty") await tell(table.id, { do: "seat_bot", seat: seat.seat, level });
+  }
+  await tell(table.id, { do: "start" });
+}
+
+export interface Wish {
+  game: string;
+  players: number;
+  options?: Record<string, string>;
+  settings?: Partial<TableSettings>;
+}
+
+/** A new table; whoever asks sits in its first seat. */
+export function setUp(wish: Wish): Promise<TableShown> {
+  return post<TableShown>("/api/tables", wish);
+}

@@ -1,0 +1,273 @@
+import { get, post, Refused } from "../house/api";
+import { Connection, type Socket } from "../house/connection";
+import type {
+  Answer,
+  ClockShown,
+  Command,
+  Frame,
+  Happened,
+  Message,
+  Position,
+  TableShown,
+  Tried,
+  View,
+} from "../house/messages";
+import { settings } from "../house/settings.svelte";
+import { type Line, spokenLines } from "./log";
+import { pauseBetween } from "./pace";
+import { play } from "./sounds";
+
+/** An answer that has been chosen and tried, but not given yet. */
+export interface Chosen {
+  answer: Answer;
+  tried: Tried;
+}
+
+/** A question with its legal answers, in the position that the board shows. */
+export interface Asked {
+  view: View;
+  legal: Answer[];
+}
+
+/** One table as this page knows it: what the server told, and the answers being tried. */
+export class Room {
+  table = $state.raw<TableShown | null>(null);
+  position = $state.raw<Position | null>(null);
+  clock = $state.raw<ClockShown | null>(null);
+  entries = $state.raw<Happened[]>([]);
+  present = $state.raw<number[]>([]);
+  watching = $state(0);
+  connected = $state(true);
+  chain = $state.raw<Chosen[]>([]);
+  trying = $state(false);
+  sending = $state(false);
+  refusal = $state("");
+  reason = $state.raw<Message | null>(null);
+  unknown = $state(false);
+  lastOwnMove = $state(0);
+  /** The position that was answered; nothing more is asked in it. */
+  private given = $state(-1);
+
+  private known: number | undefined;
+  private readonly connection: Connection;
+  private readonly queue: (() => number)[] = [];
+  private drawing = false;
+
+  constructor(
+    readonly id: string,
+    readonly key: string,
+  ) {
+    this.connection = new Connection(
+      () => this.socket(),
+      (frame) => this.hear(frame),
+      (open) => (this.connected = open),
+    );
+    this.connection.start();
+  }
+
+  close(): void {
+    this.connection.stop();
+  }
+
+  retry(): void {
+    this.connection.retry();
+  }
+
+  private socket(): Socket {
+    const query = new URLSearchParams({ since: String(this.known ?? 0) });
+    if (this.key) query.set("key", this.key);
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    return new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?${query}`) as unknown as Socket;
+  }
+
+  // ---------------------------------------------------------------- what the server tells
+  private hear(frame: Frame): void {
+    if (frame.type === "presence") {
+      this.present = frame.seats;
+      this.watching = frame.watching;
+    } else if (frame.type === "table") {
+      this.drawNext(() => this.takeTable(frame.table));
+    } else if (frame.type === "happened") {
+      this.known = Math.max(this.known ?? 0, frame.seq);
+      this.drawNext(() => this.takeNews(frame), frame.entries);
+    } else if (frame.type === "error") {
+      if (!frame.id && ["unknown", "unauthorized"].includes(frame.code)) this.unknown = true;
+      if (frame.table) this.takeTable(frame.table);
+    }
+  }
+
+  private takeTable(table: TableShown): void {
+    this.table = table;
+    this.clock = table.clock;
+    this.takePosition(table.position);
+  }
+
+  private takeNews(frame: Extract<Frame, { type: "happened" }>): void {
+    const fresh = frame.entries.filter((entry) => !this.entries.some((known) => known.seq === entry.seq));
+    this.entries = [...this.entries, ...fresh];
+    if (frame.table) this.takeTable(frame.table);
+    if (frame.position) this.takePosition(frame.position);
+    if (frame.clock) this.clock = frame.clock;
+    this.addChat(fresh);
+    const own = fresh.findLast((entry) => entry.kind === "moved" && entry.seat === this.seat);
+    if (own) this.lastOwnMove = own.seq;
+  }
+
+  private takePosition(position: Position | null): void {
+    const before = this.position;
+    if (before?.seq !== position?.seq) this.forgetChain();
+    this.position = position;
+    if (position && this.seat !== null && position.waiting_for === this.seat && before?.waiting_for !== this.seat) {
+      play("turn");
+    }
+  }
+
+  private addChat(entries: Happened[]): void {
+    const said = entries.filter((entry) => entry.kind === "said");
+    if (!this.table || !said.length) return;
+    const known = new Set(this.table.chat.map((line) => line.seq));
+    const lines = said
+      .filter((entry) => !known.has(entry.seq))
+      .map(({ seq, at, seat, name, text }) => ({ seq, at, seat: seat ?? null, name: name ?? "", text: text ?? "" }));
+    this.table = { ...this.table, chat: [...this.table.chat, ...lines] };
+  }
+
+  /** News is drawn one after the other, so that each move of the others can be followed. */
+  private drawNext(draw: () => void, entries: Happened[] = []): void {
+    this.queue.push(() => {
+      draw();
+      const others = entries.some((entry) => entry.kind === "moved" && entry.seat !== this.seat);
+      if (others) play("piece");
+      return others ? pauseBetween(this.queue.length, settings.motion) : 0;
+    });
+    if (!this.drawing) void this.drawAll();
+  }
+
+  private async drawAll(): Promise<void> {
+    this.drawing = true;
+    for (let next = this.queue.shift(); next; next = this.queue.shift()) {
+      const pause = next();
+      if (pause > 0) await new Promise((done) => setTimeout(done, pause));
+    }
+    this.drawing = false;
+  }
+
+  // ---------------------------------------------------------------- how it stands
+  get seat(): number | null {
+    return this.table?.seat ?? null;
+  }
+
+  get game(): string {
+    return this.table?.game ?? "";
+  }
+
+  get myTurn(): boolean {
+    return !!this.position && this.position.legal.length > 0 && this.given !== this.position.seq;
+  }
+
+  get lines(): Line[] {
+    return spokenLines(this.entries);
+  }
+
+  /** Whether the chain is a whole: nothing more is asked before it is given. */
+  get complete(): boolean {
+    const last = this.chain.at(-1);
+    return !!last && (last.tried.reveals || last.tried.legal.length === 0);
+  }
+
+  get reveals(): boolean {
+    return this.chain.at(-1)?.tried.reveals ?? false;
+  }
+
+  /** What the board shows: the position after the answers that were tried. */
+  get shown(): View | null {
+    const tried = this.chain.findLast((chosen) => chosen.tried.view)?.tried.view;
+    return tried ?? this.position?.view ?? null;
+  }
+
+  /** The question of the moment; the last one stays while its answer waits to be confirmed. */
+  get asked(): Asked | null {
+    if (!this.position || !this.myTurn) return null;
+    const at = this.complete ? this.chain.length - 1 : this.chain.length;
+    const before = this.chain[at - 1]?.tried;
+    if (at === 0 || !before?.view) return { view: this.position.view, legal: this.position.legal };
+    return { view: before.view, legal: before.legal };
+  }
+
+  /** The answer chosen to the question that is shown. */
+  get answered(): Answer | null {
+    return this.complete ? (this.chain.at(-1)?.answer ?? null) : null;
+  }
+
+  get codes(): number[] {
+    return this.chain.map((chosen) => chosen.answer.code);
+  }
+
+  // ---------------------------------------------------------------- answering
+  async choose(answer: Answer): Promise<void> {
+    if (this.sending || this.trying || !this.position || !this.myTurn) return;
+    this.refusal = "";
+    this.reason = null;
+    const kept = this.complete ? this.chain.slice(0, -1) : this.chain;
+    const codes = [...kept.map((chosen) => chosen.answer.code), answer.code];
+    const seq = this.position.seq;
+    this.trying = true;
+    const tried = await this.attempt(() => post<Tried>(`/api/tables/${this.id}/try`, { codes }));
+    this.trying = false;
+    if (!tried || this.position?.seq !== seq) return;
+    this.chain = [...kept, { answer, tried }];
+    if (this.complete && !this.reveals && settings.confirm === "reveals") await this.confirm();
+  }
+
+  back(): void {
+    this.refusal = "";
+    this.reason = null;
+    this.chain = this.chain.slice(0, -1);
+  }
+
+  async confirm(): Promise<void> {
+    if (!this.complete || this.sending || !this.position) return;
+    const { codes } = this;
+    this.given = this.position.seq;
+    play("piece");
+    if (!(await this.ask({ do: "move", codes }, this.position.seq))) this.given = -1;
+  }
+
+  /** Why something on the board cannot be chosen. */
+  async doubt(kind: string, args: Record<string, string | number>): Promise<void> {
+    const codes = (this.complete ? this.chain.slice(0, -1) : this.chain).map((chosen) => chosen.answer.code);
+    const found = await this.attempt(() =>
+      post<{ message: Message | null }>(`/api/tables/${this.id}/why_not`, { kind, args, codes }),
+    );
+    this.reason = found?.message ?? null;
+  }
+
+  async ask(command: Command, expectedSeq?: number): Promise<boolean> {
+    this.sending = true;
+    this.refusal = "";
+    const seq = await this.attempt(() => this.connection.ask(command, expectedSeq));
+    this.sending = false;
+    return seq !== null;
+  }
+
+  look<T>(path: string): Promise<T> {
+    const query = this.key ? `?${new URLSearchParams({ key: this.key })}` : "";
+    return get<T>(`/api/tables/${this.id}/${path}${query}`);
+  }
+
+  private forgetChain(): void {
+    this.chain = [];
+    this.reason = null;
+    this.refusal = "";
+  }
+
+  private async attempt<T>(work: () => Promise<T>): Promise<T | null> {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.refusal = error.code;
+      return null;
+    }
+  }
+}

@@ -1,0 +1,271 @@
+### The words of the browser client in English. Games keep their own words in their rooms.
+
+## The house
+
+home = Longhouse, home
+settings = Settings
+about = About
+rules = Rules
+learn = Learn
+play = Play
+pause = Pause
+close = Close
+back = Back
+confirm = Confirm
+enter-key = Enter
+you = you
+host = host
+bot = bot
+switch-language = Passer en français
+theme-dark = Dark theme
+theme-light = Light theme
+motto = { $count ->
+    [0] One hall
+    [one] One game, one hall
+    [2] Two games, one hall
+    [4] Four games, one hall
+   *[other] { $count } games, one hall
+}
+motto-more = Play with friends or against bots. No account, nothing to install.
+quick-game = Quick game against bots
+invite-friends = Invite friends
+games = Games
+players = { $least } to { $most }
+play-game = Play { $game }
+set-up = Set up
+set-up-game = Set up { $game }
+learn-game = Learn { $game }
+my-games = My games
+open-tables = Open tables
+finished-games = Finished games
+go = Go
+look = Look
+no-games = No game is under way.
+no-tables = No public table is open.
+no-finished = No finished game yet.
+stage-open = { $host } waits for { $free ->
+    [one] 1 player
+   *[other] { $free } players
+}
+stage-playing = { $players } players, hosted by { $host }
+stage-over = { $players } players, over
+choose-name = Choose a name
+your-name = Your name
+keep = Keep
+kept = Kept.
+
+## The games
+
+title-vikings_on_board = Vikings on Board
+about-vikings_on_board = Shuffle the crews, load the ships, bet on who leads when they sail.
+time-vikings_on_board = 45 min
+title-knarr = Knarr
+about-knarr = Gather a crew by colour, sail out, then trade along your routes.
+time-knarr = 30 min
+title-explorers = Explorers of the North Sea
+about-explorers = Lay the islands tile by tile, raid, herd and build outposts.
+time-explorers = 60 min
+title-feast_for_odin = A Feast for Odin
+about-feast_for_odin = Hunt, craft, sail and fill your lands until the last gap is gone.
+time-feast_for_odin = 2 hours
+
+## Setting up
+
+set-up-table = Set up a table
+how-many = How many players?
+against = Who plays?
+friends-first = Friends by link (free seats can still go to bots)
+bots-only = Only bots and me, at once
+bot-level = Level of the bots
+level-random = Drifter
+level-random-about = Picks any legal answer by chance. Good for a first look at a game.
+level-greedy = Trader
+level-greedy-about = Takes what pays at once and never looks further.
+level-search = Navigator
+level-search-about = Thinks some moves ahead.
+clock = Clock
+clock-none = None: take your time
+clock-live = 20 minutes each, and 10 seconds back a turn
+clock-days = Three days a turn
+public-table = Everybody may find and watch this table
+explicit-end = A turn ends only when its player says so
+start = Start
+open-table = Open the table
+
+## The lobby
+
+lobby = Before the game
+table-unknown = This table is not open to you
+table-unknown-why = The link may be old, or the table is private.
+opening-table = Opening the table …
+seats = Seats
+free-seat = free
+seat-bot = Seat a bot
+remove = Remove
+sit-down = Sit down
+stand-up = Stand up
+start-when-full = Every seat must be taken first.
+waiting-for-host = The host begins the game.
+invite = Invite
+invite-how = Each free seat has a link of its own. Send it, or let a phone scan the code.
+link-for = Link for seat { $seat }
+qr = The link as a QR code
+copy = Copy
+copied = Copied
+options = Options
+
+## At the table
+
+board = Board
+beside = Seats, log and rules
+question = Question
+answers = Answers
+no-answers = There is nothing for you to answer now.
+log = Log
+chat = Chat
+chat-empty = Nobody has said anything yet.
+write = Write to the table
+send = Send
+your-turn = Your turn
+waiting-for = { $name } is choosing
+game-over = The game is over
+since-your-turn = since your last turn
+look-at-moment = Look at this moment
+not-possible = Not possible: { $reason }.
+reveals = This turns something up: after that there is no way back.
+undo = Undo
+ask-undo = Ask to undo
+asks-undo = { $name } would like to take a turn back.
+agree = Agree
+refuse = Refuse
+redo = Redo
+end-turn = End turn
+away = left
+not-here = not here
+time-left = Time left
+points = points
+points-and-more = + hidden
+watching = { $count ->
+    [one] 1 person watches
+   *[other] { $count } people watch
+}
+reconnecting = The connection is lost. Trying again; your game is safe …
+log-undone = { $name } took an answer back.
+log-redone = { $name } gave the answer again.
+log-left = { $name } left the table.
+log-returned = { $name } is back.
+log-replaced = A bot plays on for { $name }.
+log-resigned = { $name } gave up.
+log-asked = { $name } asks to take a turn back.
+log-refusal = { $name } does not agree.
+log-agreed = { $name } agrees.
+
+## Looking back
+
+replay = Replay
+replay-start = The set-up
+moment = Moment of the game
+moment-of = { $at } of { $last }
+step = One step on
+step-back = One step back
+speed = Speed
+play-on = Play on from here
+back-to-game = Back to the game
+score-sheet = Score sheet
+chart = Points over the game
+chart-of = Points over the game of { $names }
+start-of-game = start
+end-of-game = end
+total = Total
+export = Export
+again = Play again
+to-rematch = To the next game
+wins = { $name } wins { $margin ->
+    [0] on the tie-break
+    [one] by one point
+   *[other] by { $margin } points
+}
+shared = Shared victory: { $names }
+nobody-wins = Nobody wins
+
+## Rules and lessons
+
+rules-of = Rules: { $game }
+rules-now = What is asked now
+rules-things = What there is
+rules-questions = What is asked
+lesson-of = Learn { $game }
+lesson-step = Step { $at } of { $count }
+lesson-next = Go on
+lesson-back = Step back
+lesson-right = Right.
+lesson-wrong = Not quite. Look again.
+lesson-play = Play now
+lesson-none = There is no lesson for this game yet. Its rules are explained here.
+
+## Settings
+
+profile = Profile
+guest-note = You are a guest, known to this browser alone.
+look-and-feel = Look and feel
+setting-language = Language
+setting-language-en = English
+setting-language-fr = Français
+setting-theme = Theme
+setting-theme-light = Light
+setting-theme-dark = Dark
+setting-motion = Animation
+setting-motion-full = Calm
+setting-motion-fast = Fast
+setting-motion-none = None
+setting-text = Text size
+setting-text-normal = Normal
+setting-text-large = Large
+setting-confirm = Confirm a move
+setting-confirm-always = Always
+setting-confirm-reveals = Only when it cannot be undone
+setting-board = Board
+setting-board-drawn = Drawn
+setting-board-words = In words
+setting-sound = Sounds of pieces
+setting-turn-sound = A sound when it is my turn
+colours-and-signs = Colours and signs
+signs-note = Every colour has a sign, so that nothing depends on colour alone.
+colour-red = red, axe
+colour-blue = blue, waves
+colour-green = green, fir
+colour-yellow = yellow, sun
+colour-purple = purple, brooch
+colour-bone = bone, dot
+colour-sand = sand, bar
+colour-bark = bark, two bars
+colour-pitch = pitch, gable
+
+## About
+
+about-text = Longhouse lets people play Viking board games in a browser, in French or English, against friends or bots, and lets researchers study them from the same rules.
+about-names = The names of the games belong to their owners. This project is independent: it is neither made nor endorsed by their authors or publishers, and it contains none of their art or text. Support them: buy the games.
+about-fonts = Typefaces: Grenze and Source Sans 3, under the SIL Open Font License. All drawings are our own.
+api-docs = For programmers: what the server answers
+
+## Refusals
+
+refused-bad_form_key = The page is out of date: load it again.
+refused-bad_name = A name has 1 to 40 visible characters.
+refused-bad_origin = This page may not act here.
+refused-bad_setting = These options do not go together.
+refused-busy = The server is busy: try again.
+refused-cannot_undo = That cannot be taken back.
+refused-illegal = The rules do not allow that.
+refused-malformed = The server did not understand that.
+refused-not_allowed = That is not for you to do.
+refused-not_now = Not now.
+refused-not_your_turn = It is not your turn.
+refused-offline = The server cannot be reached.
+refused-seat_taken = The seat is taken.
+refused-stale = Something has changed meanwhile: look again.
+refused-too_long = That is too long.
+refused-too_often = Too fast: wait a moment.
+refused-turn_not_ended = The turn before has not ended yet.
+refused-unauthorized = Say who you are first.
+refused-unknown = There is no such thing here.

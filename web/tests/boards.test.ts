@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs";
+import { render } from "svelte/server";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Component } from "svelte";
+import type { BoardProps } from "../src/games/kit";
+import { haveWords } from "../src/house/words.svelte";
+import { settings } from "../src/house/settings.svelte";
+import type { Answer, View } from "../src/house/messages";
+import KnarrBoard from "../src/games/knarr/Board.svelte";
+import Plain from "../src/games/plain/Plain.svelte";
+import VikingsBoard from "../src/games/vikings_on_board/Board.svelte";
+
+interface Fixed {
+  seat: number;
+  view: View;
+  legal: Answer[];
+}
+const fixed = (name: string): Fixed => JSON.parse(readFileSync(`tests/positions/${name}.json`, "utf8")) as Fixed;
+
+function draw(Board: Component<BoardProps>, name: string, more: Partial<BoardProps> = {}): string {
+  const { view, seat, legal } = fixed(name);
+  const nothing = (): void => undefined;
+  const props: BoardProps = { view, asked: view, seat, legal, chosen: [], fresh: [], narrow: false, choose: nothing, doubt: nothing, ...more };
+  return render(Board, { props })
+    .body.replace(/<!--.*?-->/g, "")
+    .replace(/ s?-[A-Za-z0-9_]+(?=")/g, "")
+    .replace(/></g, ">\n<");
+}
+
+beforeAll(async () => {
+  settings.language = "en";
+  await haveWords("vikings_on_board");
+  await haveWords("knarr");
+});
+
+describe.each(["opening", "middle", "end"])("%s", (moment) => {
+  test.each([false, true])("Vikings on Board, narrow: %s", async (narrow) => {
+    const drawn = draw(VikingsBoard, `vikings_${moment}`, { narrow });
+    await expect(drawn).toMatchFileSnapshot(`snapshots/vikings_${moment}${narrow ? "_narrow" : ""}.html`);
+  });
+  test.each([false, true])("Knarr, narrow: %s", async (narrow) => {
+    const drawn = draw(KnarrBoard, `knarr_${moment}`, { narrow });
+    await expect(drawn).toMatchFileSnapshot(`snapshots/knarr_${moment}${narrow ? "_narrow" : ""}.html`);
+  });
+});
+
+test("every legal answer lies on the board, or beside it as a button", () => {
+  for (const [Board, name] of [[VikingsBoard, "vikings_middle"], [KnarrBoard, "knarr_middle"]] as const) {
+    const buttons = draw(Board, name).match(/aria-pressed|class="btn small loose/g) ?? [];
+    expect(buttons).toHaveLength(fixed(name).legal.length);
+  }
+});
+
+test("a chosen answer is bound, not stitched", () => {
+  const { legal } = fixed("vikings_opening");
+  const drawn = draw(VikingsBoard, "vikings_opening", { legal, chosen: legal.slice(0, 1) });
+  expect(drawn).toContain('class="chosen"');
+  expect(drawn.match(/aria-pressed="true"/g)).toHaveLength(1);
+});
+
+test("the plain board of any game shows its whole view", () => {
+  const drawn = draw(Plain, "knarr_middle");
+  expect(drawn).toContain("Market");
+  expect(drawn).toMatch(/bracelets/);
+});
+
+test("an answer given before, of the same code, is not the answer to the question of the moment", () => {
+  const [first] = fixed("vikings_opening").legal;
+  const drawn = draw(VikingsBoard, "vikings_opening", { chosen: [first as Answer, first as Answer] });
+  expect(drawn).not.toContain('aria-pressed="true"');
+});

@@ -1,0 +1,168 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from "playwright-core";
+
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** A server of its own with an empty data folder, and a browser to visit it with. */
+export class House {
+  readonly troubles: string[] = [];
+  private constructor(
+    readonly address: string,
+    private readonly server: ChildProcess,
+    private readonly folder: string,
+    private readonly browser: Browser,
+  ) {}
+
+  static async open(): Promise<House> {
+    const folder = mkdtempSync(join(tmpdir(), "longhouse-"));
+    const python = join("..", ".venv", "bin", "python");
+    const options = ["--port", "0", "--host", "127.0.0.1", "--data", folder, "--generosity", "1000", "--no-compile"];
+    const server = spawn(python, ["-m", "longhouse.server", ...options], { stdio: ["ignore", "pipe", "inherit"] });
+    const address = await new Promise<string>((found, failed) => {
+      let said = "";
+      server.stdout?.on("data", (text: Buffer) => {
+        said += text.toString();
+        const match = /http:\/\/[\d.]+:\d+/.exec(said);
+        if (match) found(match[0]);
+      });
+      server.on("exit", () => failed(new Error(`the server did not start: ${said}`)));
+    });
+    while (!(await fetch(`${address}/health`).catch(() => null))?.ok) await new Promise((done) => setTimeout(done, 100));
+    const browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: FLAGS });
+    return new House(address, server, folder, browser);
+  }
+
+  /** Somebody with a browser of their own. What goes wrong on any of their pages is kept in `troubles`. */
+  async visitor(options: BrowserContextOptions = {}, choices: Record<string, unknown> = {}): Promise<Visitor> {
+    const context = await this.browser.newContext({ viewport: { width: 1366, height: 768 }, locale: "en-GB", ...options });
+    const settings = JSON.stringify({ motion: "none", ...choices });
+    await context.addInitScript((kept) => {
+      if (!localStorage.getItem("longhouse.settings")) localStorage.setItem("longhouse.settings", kept);
+    }, settings);
+    const page = await context.newPage();
+    page.on("console", (message) => {
+      if (message.type() === "error" && !this.expected(message.text())) this.troubles.push(`console: ${message.text()}`);
+    });
+    page.on("pageerror", (error) => this.troubles.push(`page: ${error.message}`));
+    page.on("request", (request) => {
+      const { origin, protocol } = new URL(request.url());
+      const own = origin === this.address || protocol === "data:" || protocol === "blob:";
+      if (!own && origin !== this.address.replace("http", "ws")) this.troubles.push(`foreign request: ${request.url()}`);
+    });
+    return { context, page };
+  }
+
+  /** What a browser itself writes while the network is away. */
+  private expected(text: string): boolean {
+    return text.includes("ERR_INTERNET_DISCONNECTED") || text.includes("WebSocket connection");
+  }
+
+  async close(): Promise<void> {
+    await this.browser.close();
+    const gone = new Promise((done) => this.server.once("exit", done));
+    this.server.kill("SIGTERM");
+    await gone;
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+export interface Visitor {
+  context: BrowserContext;
+  page: Page;
+}
+
+export type Way = "mouse" | "keys" | "touch";
+
+const OVER = ".over .title";
+const CONFIRM = ".confirm:not([disabled])";
+/** Everything on a board that can be chosen and is not chosen yet. */
+const ON_BOARD = '.board [aria-pressed="false"], .board .loose:not(.on)';
+const CHIPS = '.chip[aria-pressed="false"]';
+
+/** A number that looks like chance and is the same in every run. */
+export function dice(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 48271) % 2147483647;
+    return state / 2147483647;
+  };
+}
+
+async function answerByKeys(page: Page, chance: () => number): Promise<void> {
+  const many = await page.locator(ON_BOARD).count();
+  await page.keyboard.press(String(1 + Math.floor(chance() * Math.min(9, Math.max(1, many)))));
+}
+
+async function answerOn(page: Page, selector: string, chance: () => number, tap: boolean): Promise<boolean> {
+  const spots = page.locator(selector);
+  const many = await spots.count();
+  if (!many) return false;
+  const spot = spots.nth(Math.floor(chance() * many));
+  const position = { x: 8, y: 8 }; // of a card that lies under others only the upper strip is free
+  const how = { position, timeout: 3000 };
+  await (tap ? spot.tap(how) : spot.click({ ...how, force: true })).catch(() => undefined);
+  return true;
+}
+
+/** Give one answer, or confirm what was chosen. Returns whether the game is over. */
+export async function step(page: Page, way: Way, chance: () => number): Promise<boolean> {
+  await page.waitForFunction(
+    ([over, confirm, board]) => !!document.querySelector(over as string) || !!document.querySelector(confirm as string) || !!document.querySelector(board as string),
+    [OVER, CONFIRM, `${ON_BOARD}, ${CHIPS}`],
+    { timeout: 20_000 },
+  ).catch(async () => {
+    throw new Error(`nothing to answer: ${await page.locator("body").innerText()}`);
+  });
+  if (await page.locator(OVER).count()) return true;
+  const before = await page.locator(".ask").innerText().catch(() => "");
+  if (await page.locator(CONFIRM).count()) {
+    if (way === "keys") await page.keyboard.press("Enter");
+    else await answerOn(page, CONFIRM, () => 0, way === "touch");
+  } else if (way === "keys") {
+    await answerByKeys(page, chance);
+  } else {
+    const chips = way === "touch" && chance() < 0.7 && (await answerOn(page, CHIPS, chance, true));
+    if (!chips) await answerOn(page, ON_BOARD, chance, way === "touch");
+  }
+  await page
+    .waitForFunction(
+      ([text, over]) => document.querySelector(over as string) || (document.querySelector<HTMLElement>(".ask")?.innerText ?? "") !== text,
+      [before, OVER],
+      { timeout: 1500, polling: 30 },
+    )
+    .catch(() => undefined);
+  return (await page.locator(OVER).count()) > 0;
+}
+
+/** Play until the game is over; returns how many steps it took. */
+export async function playOut(page: Page, way: Way, chance: () => number, most = 600): Promise<number> {
+  for (let n = 1; n <= most; n += 1) if (await step(page, way, chance)) return n;
+  throw new Error(`the game was not over after ${most} steps`);
+}
+
+/** Bytes that a page loads for somebody whose browser has kept nothing but who they are. */
+export async function bytesLoaded(house: House, known: Visitor, path: string, ready: string): Promise<{ bytes: number; page: Page; context: BrowserContext }> {
+  const storageState = await known.context.storageState();
+  const { page, context } = await house.visitor({ storageState, serviceWorkers: "block" });
+  const session = await context.newCDPSession(page);
+  let bytes = 0;
+  await session.send("Network.enable");
+  session.on("Network.loadingFinished", ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  await page.goto(path);
+  await page.locator(ready).first().waitFor();
+  await page.waitForLoadState("networkidle");
+  return { bytes, page, context };
+}

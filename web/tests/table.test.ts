@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import type { Answer, GameEvent, Happened } from "../src/house/messages";
+import { courses, spread, ticks } from "../src/table/chart";
+import { span, timeLeft } from "../src/table/clock";
+import { keyAction } from "../src/table/keys";
+import { spokenLines } from "../src/table/log";
+import { pauseBetween } from "../src/table/pace";
+
+const event = (kind: string): GameEvent => ({ kind, args: {}, message: { id: `event-${kind}` } });
+const answer = (code: number): Answer => ({ code, kind: "x", args: {}, message: { id: "x" } });
+const key = (name: string, more = {}) => ({ key: name, target: null, ctrlKey: false, metaKey: false, altKey: false, ...more });
+
+test("the log knows to which moment each line leads", () => {
+  const entries: Happened[] = [
+    { seq: 1, at: 0, kind: "started", told: [[event("dealt")]] },
+    { seq: 2, at: 0, kind: "moved", seat: 0, told: [[event("a"), event("b")], [event("c")]] },
+    { seq: 3, at: 0, kind: "undone", seat: 0, count: 1 },
+    { seq: 4, at: 0, kind: "said", seat: 1, text: "hm" },
+    { seq: 5, at: 0, kind: "moved", seat: 0, told: [[event("d")]] },
+  ];
+  expect(spokenLines(entries).map(({ kind, moves }) => [kind, moves])).toEqual([
+    ["dealt", 0],
+    ["a", 1],
+    ["b", 1],
+    ["c", 2],
+    ["undone", 1],
+    ["d", 2],
+  ]);
+});
+
+test("keys answer, confirm and go back; typing is left alone", () => {
+  const room = { asked: { legal: [answer(7), answer(9)] }, complete: true };
+  expect(keyAction(key("2"), room)).toEqual({ do: "choose", answer: answer(9) });
+  expect(keyAction(key("3"), room)).toBeNull();
+  expect(keyAction(key("Enter"), room)).toEqual({ do: "confirm" });
+  expect(keyAction(key("Enter"), { ...room, complete: false })).toBeNull();
+  expect(keyAction(key("Escape"), room)).toEqual({ do: "back" });
+  expect(keyAction(key("1", { ctrlKey: true }), room)).toBeNull();
+});
+
+test("times", () => {
+  expect([5_000, 65_000, 3_725_000, 90_000_000, -5].map(span)).toEqual(["0:05", "1:05", "1:02:05", "1 d 1 h", "0:00"]);
+  const clock = { since: 1_000, left: [60_000, null] };
+  expect(timeLeft(clock, 0, true, 11_000)).toBe("0:50");
+  expect(timeLeft(clock, 0, false, 11_000)).toBe("1:00");
+  expect(timeLeft(clock, 1, true, 11_000)).toBe("–");
+});
+
+test("moves of others are drawn faster the more of them wait, and at once without motion", () => {
+  expect(pauseBetween(0, "full")).toBeGreaterThan(pauseBetween(6, "full"));
+  expect(pauseBetween(100, "full")).toBeGreaterThan(0);
+  expect(pauseBetween(0, "none")).toBe(0);
+});
+
+test("the chart: round steps, lines from first to last answer, names that do not lie on each other", () => {
+  expect(ticks(23)).toEqual([0, 5, 10, 15, 20]);
+  expect(spread([10, 12, 100], 100)).toEqual([10, 34, 100]);
+  expect(spread([98, 99], 100)[1]).toBeLessThanOrEqual(100);
+  const [first] = courses([[0, 0], [5, 1], [10, 2]], 100, 50, 10);
+  expect(first).toEqual({ path: "M0 50L50 25L100 0", last: 10, label: 0 });
+});

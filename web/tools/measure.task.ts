@@ -1,0 +1,32 @@
+import { test } from "vitest";
+import { bytesLoaded, House } from "../tests/browser/house";
+
+/** Runs each figure several times and prints the middle one. */
+function middle(figures: number[]): number {
+  return Math.round([...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0);
+}
+
+test("first paint, time to a first answer, and what is loaded", async () => {
+  const house = await House.open();
+  const [paints, answers, sizes]: [number[], number[], number[]] = [[], [], []];
+  for (let n = 0; n < 5; n += 1) {
+    const visitor = await house.visitor();
+    await visitor.page.goto(house.address);
+    await visitor.page.getByRole("button", { name: "Quick game against bots" }).click();
+    await visitor.page.locator('.board [aria-pressed="false"]').first().waitFor();
+    const table = visitor.page.url();
+    const { bytes, page, context } = await bytesLoaded(house, visitor, table, '.board [aria-pressed="false"]');
+    sizes.push(bytes);
+    paints.push(await page.evaluate(() => performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0));
+    const began = Date.now();
+    await page.locator('.board [aria-pressed="false"]').first().click();
+    await page.locator(".steps .on").first().waitFor();
+    answers.push(Date.now() - began);
+    await Promise.all([context.close(), visitor.context.close()]);
+  }
+  console.log(
+    `game page, cold: ${middle(sizes)} bytes loaded, first contentful paint ${middle(paints)} ms, ` +
+      `click to previewed answer ${middle(answers)} ms (middle of ${paints.length})`,
+  );
+  await house.close();
+});
