@@ -54,6 +54,7 @@ find_python() {
 
 # Runs a command with its output in the log, and shows the end of that log if the command fails.
 logged() {
+    : "${log:=$(mktemp)}"
     "$@" >>"$log" 2>&1 </dev/null && return
     tail -n 15 "$log" | cut -c -300 >&2
     return 1
