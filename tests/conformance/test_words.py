@@ -50,6 +50,7 @@ def test_everything_that_has_a_name_has_words(game: Game, lang: str) -> None:
     for ask in room.Ask:
         name = f"ask-{ask.name.lower().replace('_', '-')}"
         assert words.has(name), name
+    assert words.say_attribute("components", "help", {}), "players are told which components are reconstructed"
     for line in room.score_lines:
         assert words.has(f"score-{line}"), line
     for event in room.events:

@@ -33,14 +33,15 @@ def _credits(game: Game, voice: Voice) -> Text:
 
 
 def rules_note(match: Match, voice: Voice) -> RenderableType:
-    """The rules of this match: version, options in force and what they mean, whose game it is."""
+    """The rules of this match: version, options in force, which components are reconstructed, whose game it is."""
     game, say = match.game, voice.of(match.game)
     table = Table.grid(padding=(0, 2))
     for option, value in match.options.items():
         table.add_row(Text(say(f"option-{option}"), style="bold"), _value(game, option, value, voice))
         table.add_row("", Text(game.room.say(f"option-{option}").help(voice.lang) or "", style="dim"))
     head = Text(voice("rules-version", version=game.rules_version, players=match.players))
-    return Panel(Group(head, table, _credits(game, voice)), title=game.title(voice.lang), title_align="left")
+    pieces = Text(game.room.say("components").help(voice.lang) or "", style="italic")
+    return Panel(Group(head, table, pieces, _credits(game, voice)), title=game.title(voice.lang), title_align="left")
 
 
 def catalogue(games: Iterable[Game], voice: Voice) -> RenderableType:

@@ -2,6 +2,9 @@
 ### nouns; count- and place- in running text; ask- questions; answer-<question>-<kind>; event-; score-;
 ### why- (an answer is not possible because …); option- and value-; screen-.
 
+components = What is reconstructed
+    .help = The pictures of the printed tiles are lost. The coastlines of all 48 tiles, the four starting sides, how many tiles show a settlement or an enemy ship and how many settlements have each strength are reconstructions: they fit all that is known, but they are not the printed ones. An owner of the box can correct them in the game's data files.
+
 ## Things
 
 colour-red = Red

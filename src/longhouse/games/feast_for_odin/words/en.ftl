@@ -1,6 +1,9 @@
 ### A Feast for Odin in English. Nouns: player-, item-, space-, layout-, board-, ship-, vessel-, dice-, way-, word-, choice-,
 ### thing-, card-; ask- questions; answer-<question>-<kind>; event-; score-; why- (not possible because …); option-, value-.
 
+components = Where the components come from
+    .help = Most action spaces, boards, tiles and cards were read from at least two public sources beside the rulebook; the harvests of the short game rest on a single one.
+
 ## Things
 
 player-red = Red

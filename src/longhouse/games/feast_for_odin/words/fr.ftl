@@ -1,5 +1,8 @@
 ### À la gloire d'Odin en français. Les identifiants sont ceux du fichier anglais.
 
+components = D'où vient le matériel
+    .help = La plupart des cases Action, plateaux, tuiles et cartes ont été lus dans au moins deux sources publiques en plus de la règle ; les récoltes de la partie courte reposent sur une seule.
+
 ## Things
 
 player-red = Rouge

@@ -1,6 +1,9 @@
 ### Knarr in English. Ids: boat-, colour-, gain-, slot-, land-, destination-, artifact-, bracelets- nouns; ask- questions;
 ### answer-<question>-<kind>; event-; score-; why- (an answer is not possible because …); option- and value-; screen-.
 
+components = Where the cards come from
+    .help = The gains of the Viking cards and the costs and gains of the destinations are taken from public sources; the rulebook shows only some of them.
+
 ## Things
 
 boat-white = White

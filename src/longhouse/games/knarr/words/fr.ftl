@@ -1,5 +1,8 @@
 ### Knarr en français. Identifiants : voir en.ftl.
 
+components = D'où viennent les cartes
+    .help = Les gains des cartes viking ainsi que les coûts et gains des destinations viennent de sources publiques ; la règle n'en montre que quelques-uns.
+
 ## Les choses
 
 boat-white = Blanc

@@ -1,6 +1,9 @@
 ### Vikings on Board in English. Ids: clan-, building-, supply-, barrel- nouns; ask- questions; answer-<question>-<kind>;
 ### event-; score-; why- (an answer is not possible because …); option- and value-.
 
+components = Where the pieces come from
+    .help = The shields on the ship pieces (1, 1, 2, 2, 3, 3 for each clan) and the values of the barrels (1 to 4) are taken from public reviews; the rulebooks do not print them.
+
 ## Things
 
 clan-red = Red

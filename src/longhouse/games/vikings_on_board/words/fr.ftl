@@ -1,5 +1,8 @@
 ### Vikings on Board en français. Mêmes identifiants que en.ftl.
 
+components = D'où viennent les pièces
+    .help = Les boucliers des pièces de drakkar (1, 1, 2, 2, 3, 3 par clan) et les valeurs des tonneaux (1 à 4) viennent de critiques publiques ; les règles ne les donnent pas.
+
 ## Les choses
 
 clan-red = Rouge
