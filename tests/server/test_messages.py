@@ -102,6 +102,11 @@ def test_bytes_that_are_no_text(scene: Scene, socket: Socket) -> None:
     before = scene.log()
     socket.raw(b"\xff\xfe{}")
     assert socket.next("error")["code"] == "malformed"
+    headers = {"x-form-key": scene.actor.form_key, "content-type": "application/json"}
+    for path in ("commands", "try"):
+        for content in (b"\xff\xfe{}", b'"\x82"', b'{"command": {"do": "say", "text": "\x82"}}'):
+            answer = scene.actor.http.post(f"/api/tables/{scene.table}/{path}", content=content, headers=headers)
+            assert (answer.status_code, answer.json()["code"]) == (400, "malformed"), content
     assert scene.log() == before
 
 

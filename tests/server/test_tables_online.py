@@ -229,7 +229,7 @@ def test_health_metrics_words_and_the_page_of_the_api(server: Running) -> None:
     assert "ask-" in visitor.get("/api/games/vikings_on_board/words/fr").text
     assert visitor.get("/api/games/vikings_on_board/words/xx").status_code == 404
     assert "/api/tables/{table_id}/commands" in visitor.get("/api/docs").text
-    assert "The server is up" in visitor.get("/").text
+    assert "<title>Longhouse</title>" in visitor.get("/").text
 
 
 def test_the_server_is_set_by_its_options(server: Running, capsys: pytest.CaptureFixture[str]) -> None:

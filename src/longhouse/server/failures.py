@@ -70,6 +70,8 @@ def failure_of(error: Exception) -> Failure | None:
         return Failure("unknown", "there is no such table, or it is not open to you")
     if isinstance(error, RecursionError):
         return Failure("malformed", "nested too deeply")
+    if isinstance(error, UnicodeDecodeError):
+        return Failure("malformed", "not UTF-8")
     for kind, known in _CODES.items():
         if isinstance(error, kind):
             return Failure(known, str(error))
