@@ -1,7 +1,9 @@
 """Players made of code: a bot is given what its seat knows and returns an answer; it never sees the match."""
 
 from longhouse.bots.bot import Bot, Maker
+from longhouse.bots.budget import Budget
 from longhouse.bots.chance import RandomBot
+from longhouse.bots.preparation import prepare
 from longhouse.bots.registry import named, names
 
-__all__ = ["Bot", "Maker", "RandomBot", "named", "names"]
+__all__ = ["Bot", "Budget", "Maker", "RandomBot", "named", "names", "prepare"]

@@ -323,6 +323,7 @@ class Seen:
         self.actor = match.actor
         self.legal: tuple[Action, ...] = match.legal if match.actor == seat else ()
         self.view = match.view(seat)
+        self.answered = len(match._steps)
         self._players, self._options = match.players, match.options
         self._cells = self._resampled(match._cells, seed=0)
 
