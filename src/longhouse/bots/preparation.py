@@ -13,6 +13,7 @@ import numpy as np
 from longhouse.bots.desks import SetDesk
 from longhouse.bots.minds import mind_of
 from longhouse.bots.thinking.looking import look_ahead, sensible
+from longhouse.bots.thought import Thought
 from longhouse.kernel.compiled import wants_compiled
 from longhouse.kernel.game import Game
 from longhouse.kernel.house import game as find_game
@@ -33,6 +34,10 @@ def prepare(game: Game, progress: Callable[[str], None] | None = None) -> None:
     desk.run(sensible)
     say("look_ahead")
     desk.run(look_ahead, match.actor or 0, 1, 1, desk.bind(np.zeros((len(desk.codes), 2))))
+    say("search")
+    thought = Thought(match.seen_by(match.actor or 0), seed=0, nodes=8)
+    thought.begin(match.seen_by(match.actor or 0), None)
+    thought.go_on(match.actor or 0, 1)
 
 
 if __name__ == "__main__":

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from longhouse.bots.bot import Maker
 from longhouse.bots.chance import RandomBot
-from longhouse.bots.heuristic import Karl, Thrall
+from longhouse.bots.levels import LEVELS
 from longhouse.kernel.errors import BadOption
 
 __all__ = ["named", "names"]
 
-_MAKERS: dict[str, Maker] = {"random": RandomBot, "thrall": Thrall, "karl": Karl}
+_MAKERS: dict[str, Maker] = {"random": RandomBot, **LEVELS}
 
 
 def names() -> tuple[str, ...]:

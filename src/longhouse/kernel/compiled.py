@@ -126,13 +126,13 @@ class Compiler:
             with _lock:
                 self._entries[function] = self._compile(function, entry=True)
         compiled = self._entries[function]
-        return compiled if compiled.signatures else self._first_call(compiled)
+        return compiled if compiled.signatures else self._first_call(function, compiled)
 
-    def _first_call(self, entry: Any) -> Callable[..., Any]:
+    def _first_call(self, function: Callable[..., Any], entry: Any) -> Callable[..., Any]:
         """The entry, compiled under a lock: of several processes one compiles and the others load what it made."""
 
         def call(*args: Any) -> Any:
-            with _alone(self.cache):
+            with _alone(self._cache_of(function)):
                 entry.compile(tuple(map(_numba().typeof, args)))
             return entry(*args)
 
@@ -163,8 +163,9 @@ class Compiler:
         finally:
             numba.config.CACHE_DIR = kept
 
-    def _cache_of(self, entry: FunctionType) -> Path:
+    def _cache_of(self, entry: Callable[..., Any]) -> Path:
         """The cache folder of an entry; rules from outside kernel and game (a search, say) get one by their sources."""
+        assert isinstance(entry, FunctionType)
         reached = {Path(function.__code__.co_filename) for function in self._rules_reached(entry, set())}
         folders = {path.parent for path in reached.difference(self._own_files)}
         outside = [path for folder in sorted(folders) for path in sorted(folder.glob("*.py"))]
