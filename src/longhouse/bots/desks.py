@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from longhouse.bots.minds import mind_of
 from longhouse.bots.thinking.desk import Desk
 from longhouse.bots.thinking.looking import KNOWN, TRIAL
+from longhouse.kernel.engine import Engine
 from longhouse.kernel.game import Room
 from longhouse.kernel.match import Seen
 from longhouse.kernel.randomness import seed_random
@@ -23,9 +24,10 @@ MOST_SEATS = 4
 class SetDesk:
     """One thread's desk for one game; a seat's knowledge is laid on it question by question."""
 
-    def __init__(self, seen: Seen, seed: int, **habits: float) -> None:
+    def __init__(self, seen: Seen, seed: int, engine: Engine | None = None, **habits: float) -> None:
+        """``engine``: what thinks, else what the mind has ready; ``habits`` replace those of the mind."""
         self.mind = mind_of(seen.game)
-        self.engine = self.mind.engine
+        self.engine = engine or self.mind.engine
         room = seen.game.room
         self._cells = np.zeros(TRIAL + 1, room.State.dtype)
         self.codes = np.zeros(room.answers.size, np.int64)

@@ -10,6 +10,7 @@ import numpy as np
 from longhouse.bots.desks import SetDesk
 from longhouse.bots.thinking.searching import begin_search, search
 from longhouse.bots.thinking.tree import NONE, POINTS, ROOT, SUMS, Branch, Node, Tree
+from longhouse.kernel.engine import Engine
 from longhouse.kernel.match import Seen
 
 __all__ = ["Found", "Thought"]
@@ -32,8 +33,9 @@ class Found:
 class Thought:
     """A tree, kept while one seat answers one question after the other."""
 
-    def __init__(self, seen: Seen, seed: int, nodes: int, **habits: float) -> None:
-        self.desk = SetDesk(seen, seed, **habits)
+    def __init__(self, seen: Seen, seed: int, nodes: int, engine: Engine | None = None, **habits: float) -> None:
+        """``nodes``: room in the tree; the rest is the desk's."""
+        self.desk = SetDesk(seen, seed, engine, **habits)
         self._nodes = np.zeros((nodes, len(Node)), np.int64)
         self._branches = np.zeros((nodes * BRANCHES_A_NODE, len(Branch)), np.int64)
         self._sums = np.zeros((nodes * BRANCHES_A_NODE, SUMS))

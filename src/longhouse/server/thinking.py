@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import multiprocessing
 import os
 import random
+import threading
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -19,6 +21,8 @@ from multiprocessing.process import BaseProcess
 from typing import Any
 
 from longhouse import bots
+from longhouse.kernel.compiled import wants_compiled
+from longhouse.kernel.game import Game
 from longhouse.kernel.house import game as find_game
 from longhouse.kernel.match import Seen
 
@@ -188,8 +192,16 @@ def _serve(pipe: Connection) -> None:
             return
 
 
+@functools.cache
+def _make_ready(game: Game) -> None:
+    """Load what the server compiles, or wait for it, in the background; until then bots think in the interpreter."""
+    if wants_compiled():
+        threading.Thread(target=bots.prepare, args=(game,), daemon=True, name=f"load {game.id}").start()
+
+
 def _answered(level: str, seen: Seen, seed: int) -> tuple[int | None, str]:
     seen.game = find_game(seen.game.id, seen.game.rules_version)  # this process's own, with what it has compiled
+    _make_ready(seen.game)
     try:
         return bots.named(level)(seed)(seen).code, ""
     except Exception as error:
