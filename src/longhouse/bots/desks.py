@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import numpy as np
@@ -16,16 +16,19 @@ from longhouse.kernel.game import Room
 from longhouse.kernel.match import Seen
 from longhouse.kernel.randomness import seed_random
 
-__all__ = ["MOST_SEATS", "SetDesk"]
+__all__ = ["NO_CHANGE", "SetDesk"]
 
 MOST_SEATS = 4
+NO_CHANGE: Mapping[str, float] = {}
 
 
 class SetDesk:
     """One thread's desk for one game; a seat's knowledge is laid on it question by question."""
 
-    def __init__(self, seen: Seen, seed: int, engine: Engine | None = None, **habits: float) -> None:
-        """``engine``: what thinks, else what the mind has ready; ``habits`` replace those of the mind."""
+    def __init__(
+        self, seen: Seen, seed: int, habits: Mapping[str, float] = NO_CHANGE, engine: Engine | None = None
+    ) -> None:
+        """``habits`` replace those of the mind; ``engine``: what thinks, else what the mind has ready."""
         self.mind = mind_of(seen.game)
         self.engine = engine or self.mind.engine
         room = seen.game.room
@@ -49,6 +52,11 @@ class SetDesk:
             )
         )
         self._states = self.engine.bind(self._cells)
+
+    @property
+    def outdated(self) -> bool:
+        """Whether compiled rules have become ready since."""
+        return self.engine is not self.mind.engine
 
     def lay(self, seen: Seen) -> None:
         """Take up what the seat knows now."""

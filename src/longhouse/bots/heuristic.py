@@ -24,7 +24,8 @@ class Thrall:
 
     def __call__(self, seen: Seen) -> Action:
         """A sensible answer, drawn at once whatever the budget."""
-        self._desk = self._desk or SetDesk(seen, self._seed)
+        if self._desk is None or self._desk.outdated:
+            self._desk = SetDesk(seen, self._seed)
         self._desk.lay(seen)
         return chosen(seen, self._desk.run(sensible))
 
@@ -50,7 +51,9 @@ class Karl:
         self._stopped.clear()
         if len(seen.legal) == 1:
             return seen.legal[0]
-        desk = self._desk = self._desk or SetDesk(seen, self._seed)
+        if self._desk is None or self._desk.outdated:
+            self._desk = SetDesk(seen, self._seed)
+        desk = self._desk
         desk.lay(seen)
         promised = np.zeros((len(desk.codes), 2))
         total = np.zeros(len(seen.legal))

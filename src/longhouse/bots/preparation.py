@@ -45,7 +45,7 @@ def _thoughts(game: Game) -> Iterator[tuple[str, Callable[[], object]]]:
     match = game.start(seed=0)
     seat = match.actor or 0
     seen = match.seen_by(seat)
-    desk, thought = SetDesk(seen, 0, game.fast), Thought(seen, 0, 8, game.fast)
+    desk, thought = SetDesk(seen, 0, engine=game.fast), Thought(seen, 0, 8, engine=game.fast)
     desk.lay(seen)
     promised, points = desk.bind(np.zeros((len(desk.codes), 2))), desk.bind(np.zeros(len(desk.features) + 1))
     yield "sensible", lambda: desk.run(sensible)

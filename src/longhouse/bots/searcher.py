@@ -53,9 +53,9 @@ class Searcher:
         return sorted(self._found(seen.seat), key=lambda found: (-found.visits, -found.worth, found.code))
 
     def _begin(self, seen: Seen) -> None:
-        if not self._thoughts:
+        if not self._thoughts or self._thoughts[0].desk.outdated:
             seeds = (self._seed + SEEDS_APART * k for k in range(self._trees))
-            self._thoughts = [Thought(seen, seed, self._nodes, **self._habits) for seed in seeds]
+            self._thoughts = [Thought(seen, seed, self._nodes, self._habits) for seed in seeds]
         answered = self._last[1] if self._last and seen.answered == self._last[0] + 1 else None
         for thought in self._thoughts:
             thought.begin(seen, answered)

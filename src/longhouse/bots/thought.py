@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 import numpy as np
 
-from longhouse.bots.desks import SetDesk
+from longhouse.bots.desks import NO_CHANGE, SetDesk
 from longhouse.bots.thinking.searching import begin_search, search
 from longhouse.bots.thinking.tree import NONE, POINTS, ROOT, SUMS, Branch, Node, Tree
 from longhouse.kernel.engine import Engine
@@ -33,9 +33,11 @@ class Found:
 class Thought:
     """A tree, kept while one seat answers one question after the other."""
 
-    def __init__(self, seen: Seen, seed: int, nodes: int, engine: Engine | None = None, **habits: float) -> None:
+    def __init__(
+        self, seen: Seen, seed: int, nodes: int, habits: Mapping[str, float] = NO_CHANGE, engine: Engine | None = None
+    ) -> None:
         """``nodes``: room in the tree; the rest is the desk's."""
-        self.desk = SetDesk(seen, seed, engine, **habits)
+        self.desk = SetDesk(seen, seed, habits, engine)
         self._nodes = np.zeros((nodes, len(Node)), np.int64)
         self._branches = np.zeros((nodes * BRANCHES_A_NODE, len(Branch)), np.int64)
         self._sums = np.zeros((nodes * BRANCHES_A_NODE, SUMS))

@@ -1,4 +1,4 @@
-"""Compiled rules and bots arrive in the background: a process of low priority fills the cache, then matches here switch over.
+"""Compiled rules and bots arrive in the background: a process of low priority fills the cache, then matches change.
 
 Nobody waits for it: until then tables work in the interpreter, on the same bytes.
 """
