@@ -4,13 +4,22 @@ import { Speech } from "../src/house/speech";
 
 const speech = new Speech(
   "en",
-  "screen-hand = hand\nscreen-deck = deck\ncard-miller = Miller\neffect-miller-1 = Take { $n } silver.\nkind-each_time = each time\nround = Round\n",
+  "ask-peas = Peas?\nitem-peas = peas\nview-kind = of kind\nscreen-hand = hand\nscreen-deck = deck\ncard-miller = Miller\neffect-miller-1 = Take { $n } silver.\nkind-each_time = each time\nround = Round\n",
 );
 
 test("messages of a view are said; what has a name is called by it", () => {
   const card = { name: { id: "card-miller" }, deck: "A", kind: "each_time", effect: [{ id: "effect-miller-1", args: { n: 2 } }] };
   expect(sections({ hand: [card] }, speech)).toEqual([
-    { name: "hand", depth: 0, rows: [{ name: "Miller", depth: 1, text: "deck A · kind each time · effect Take 2 silver." }] },
+    { name: "hand", depth: 0, rows: [{ name: "Miller", depth: 1, text: "deck A · of kind each time · effect Take 2 silver." }] },
+  ]);
+});
+
+test("names are the view's own words, the screen's, or those of a thing", () => {
+  expect(sections({ kind: 1, deck: 2, peas: 3, not_named: 4 }, speech).map(({ name }) => name)).toEqual([
+    "of kind",
+    "deck",
+    "peas",
+    "not named",
   ]);
 });
 

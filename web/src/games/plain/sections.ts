@@ -9,11 +9,11 @@ export interface Section {
   rows?: Section[];
 }
 
-type Speaks = Pick<Speech, "has" | "say" | "message">;
+type Speaks = Pick<Speech, "has" | "say" | "message" | "noun">;
 
 /** Words for a name of the view: the game's own where it has some that stand alone, else the name itself. */
 function named(name: string, speech: Speaks): string {
-  for (const id of [`screen-${name}`, name]) {
+  for (const id of [`view-${name}`, `screen-${name}`, name, speech.noun(name)]) {
     const words = speech.has(id) ? speech.say(id) : "{$";
     if (!words.includes("{$")) return words;
   }

@@ -1,5 +1,5 @@
 ### A Feast for Odin in English. Nouns: player-, item-, space-, layout-, board-, ship-, vessel-, dice-, way-, word-, choice-,
-### thing-, kind-, card- with effect-; ask- questions; answer-<question>-<kind>; event-; score-; why- (not possible because …); option-, value-.
+### thing-, kind-, card- with effect-; ask- questions; answer-<question>-<kind>; event-; score-; why- (not possible because …); option-, value-; view-.
 
 components = Where the components come from
     .help = Most action spaces, boards, tiles and cards were read from at least two public sources beside the rulebook; the harvests of the short game rest on a single one. All 190 occupations were read from their printed faces and from the publisher's index. Their French names are our own, but for 14 that the French rulebook names.
@@ -1208,6 +1208,68 @@ option-start_card = Starting occupation
 value-start_card-random = drawn
 value-start_card-choose = chosen (solo)
 
+## The parts of a view, for boards in words
+
+view-length = length
+view-round = round
+view-rounds = rounds in all
+view-last_round = last round
+view-phase = phase
+view-first_player = first player (seat)
+view-solo_colour = colour of this round
+view-players = players
+view-boards = boards
+view-spaces = action spaces
+view-strips_in_pile = mountain strips face down
+view-special_tiles = special tiles on the oval board
+view-weapon_pile = weapons to draw
+view-weapons_discarded = weapons discarded
+view-occupations_in_pile = occupations to draw
+view-banquet = banquet
+view-dice = dice
+view-laying = tile being laid
+view-seat = seat
+view-vessels = ships
+view-emigrated = emigrated ships
+view-income = income
+view-final_income = income at the end
+view-cells_to_serve = cells to serve
+view-hand_light = light brown cards in hand
+view-hand_dark = dark brown cards in hand
+view-occupations = occupations laid out
+view-card = card
+view-number = number
+view-deck = deck
+view-starting = starting card
+view-kind = kind
+view-effect = effect
+view-board = board
+view-layout = shows
+view-owner = owner (seat)
+view-grid = cells
+view-tiles = tiles
+view-bonuses = bonuses
+view-silver = silver
+view-item = tile
+view-turn = turned
+view-row = row
+view-col = column
+view-cells = cells
+view-pays = pays
+view-space = space
+view-column = column
+view-blocked = blocked
+view-imitation = imitates
+view-strip = strip
+view-items = items
+view-rolls = rolls made
+view-rolled = rolled
+view-result = result
+view-cells_of_ships = cells under ships
+view-cells_left = cells left
+view-lying = lying
+view-standing = standing
+
 ## Screen
 
 screen-round = Round { $round } of { $rounds }
@@ -1227,12 +1289,6 @@ screen-vikings = Vikings
 screen-cards = occupations
 screen-hand = hand
 screen-laid-out = laid out
-screen-number = number
-screen-deck = deck
-screen-starting = starting card
-screen-kind = kind
-screen-effect = effect
-screen-occupations = occupations laid out
 screen-card-points = { $points ->
     [one] 1 point
    *[other] { $points } points

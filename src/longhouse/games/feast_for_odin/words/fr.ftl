@@ -1207,6 +1207,68 @@ option-start_card = Métier de départ
 value-start_card-random = pioché
 value-start_card-choose = choisi (solo)
 
+## The parts of a view, for boards in words
+
+view-length = durée
+view-round = manche
+view-rounds = manches en tout
+view-last_round = dernière manche
+view-phase = phase
+view-first_player = premier joueur (place)
+view-solo_colour = couleur de cette manche
+view-players = joueurs
+view-boards = plateaux
+view-spaces = cases Action
+view-strips_in_pile = flancs de montagne face cachée
+view-special_tiles = tuiles spéciales sur le plateau ovale
+view-weapon_pile = armes à piocher
+view-weapons_discarded = armes défaussées
+view-occupations_in_pile = métiers à piocher
+view-banquet = banquet
+view-dice = dé
+view-laying = tuile en cours de placement
+view-seat = place
+view-vessels = bateaux
+view-emigrated = bateaux émigrés
+view-income = revenus
+view-final_income = revenus à la fin
+view-cells_to_serve = cases à servir
+view-hand_light = cartes brun clair en main
+view-hand_dark = cartes brun foncé en main
+view-occupations = métiers posés
+view-card = carte
+view-number = numéro
+view-deck = paquet
+view-starting = carte de départ
+view-kind = catégorie
+view-effect = effet
+view-board = plateau
+view-layout = montre
+view-owner = à (place)
+view-grid = cases
+view-tiles = tuiles
+view-bonuses = bonus
+view-silver = argent
+view-item = tuile
+view-turn = tournée
+view-row = ligne
+view-col = colonne
+view-cells = cases
+view-pays = rapporte
+view-space = case
+view-column = colonne
+view-blocked = bloquée
+view-imitation = imite
+view-strip = flanc
+view-items = éléments
+view-rolls = lancers effectués
+view-rolled = lancé
+view-result = résultat
+view-cells_of_ships = cases sous les bateaux
+view-cells_left = cases restantes
+view-lying = couché
+view-standing = debout
+
 ## Screen
 
 screen-round = Manche { $round } sur { $rounds }
@@ -1226,12 +1288,6 @@ screen-vikings = Vikings
 screen-cards = métiers
 screen-hand = main
 screen-laid-out = posé
-screen-number = numéro
-screen-deck = paquet
-screen-starting = carte de départ
-screen-kind = catégorie
-screen-effect = effet
-screen-occupations = métiers posés
 screen-card-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
