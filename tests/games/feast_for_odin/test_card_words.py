@@ -10,7 +10,7 @@ import pytest
 
 import longhouse
 from longhouse.games.feast_for_odin.card_faces import card_face, effect_messages
-from longhouse.games.feast_for_odin.components import CARDS, OCCUPATIONS
+from longhouse.games.feast_for_odin.components import CARD_NAMES, CARDS, OCCUPATIONS
 from longhouse.kernel.words import LANGUAGES, words_of
 from tests.positions import arranging
 from tools.occupations.clauses import clauses
@@ -110,6 +110,15 @@ def test_the_words_of_clauses_are_all_used() -> None:
     known = {line.split(" = ")[0] for line in text.splitlines() if " = " in line and line[0].isalpha()}
     assert known == {id for where, id in used if where == home}
     assert all(words_of(home, "fr").has(id) for id in known)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_answer_that_names_a_card_is_explained_by_its_effect(lang: str) -> None:
+    match = GAME.start(players=1, seed=1, start_card="choose")
+    assert {action.kind for action in match.legal} == {"card"}
+    for action in match.legal:
+        messages = [clause["id"] for clause in card_face(CARD_NAMES.index(str(action.args["card"])))["effect"]]
+        assert action.help(lang) == " ".join(GAME.room.say(message).text(lang) for message in messages)
 
 
 def test_a_hand_is_read_by_its_owner_alone() -> None:
