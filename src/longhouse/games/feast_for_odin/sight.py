@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from longhouse.games.feast_for_odin.card_faces import card_face
 from longhouse.games.feast_for_odin.components import (
     BANQUET_CELLS,
-    CARD_NAMES,
     CARDS,
     CELLS_PER_SHIP,
     FIRST_SPECIAL,
@@ -129,10 +129,10 @@ def _player(s: State, player: int, seat: int | None) -> dict[str, Any]:
         "income": income(s, player),
         "final_income": s.final_income[player],
         "cells_to_serve": cells_to_serve(s, player),
-        "hand": [CARD_NAMES[card] for card in hand] if player == seat else None,
+        "hand": [card_face(card) for card in hand] if player == seat else None,
         "hand_light": starting,
         "hand_dark": len(hand) - starting,
-        "occupations": [CARD_NAMES[s.in_play[player, place]] for place in range(s.in_play_len[player])],
+        "occupations": [card_face(s.in_play[player, place]) for place in range(s.in_play_len[player])],
         "points": score(s, player),
     }
 
