@@ -84,6 +84,7 @@ class Feature(IntEnum):
     VIKINGS = 20
     CARDS = 21
     BONUSES = 22
+    ROOM = 23
 
 
 FEATURES = tuple(feature.name.lower() for feature in Feature)
@@ -101,7 +102,8 @@ def measure(s: State, seat: int, out: Row) -> None:
     measure_fleet(s, seat, later, out)
     out[Feature.VIKINGS] = vikings_to_come(s, seat)
     hand = out[Feature.BLUE] + out[Feature.GREEN]
-    out[Feature.COVER] = min(out[Feature.COVER], hand + CELLS_A_VIKING * out[Feature.VIKINGS])
+    out[Feature.ROOM] = min(out[Feature.COVER], hand + CELLS_A_VIKING * out[Feature.VIKINGS])
+    out[Feature.COVER] = min(out[Feature.COVER], hand)
     out[Feature.CARDS] = s.hand_len[seat]
 
 

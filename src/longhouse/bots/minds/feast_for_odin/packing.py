@@ -26,12 +26,14 @@ from longhouse.games.feast_for_odin.rules.boards import apart_plane, may_lay, sp
 from longhouse.games.feast_for_odin.rules.income import layout_of
 from longhouse.games.feast_for_odin.rules.phases import is_last_round
 from longhouse.games.feast_for_odin.state import State, Step
-from longhouse.kernel.rule import rule
+from longhouse.kernel.record import Grid
+from longhouse.kernel.rule import rule, table
 
 __all__ = ["lean_to_board", "lean_to_cell", "lean_to_tile", "lean_to_turn"]
 
 FEW = 2  # single cells that silver or ore may fill for the next income
 POINT, LOST_BONUS, OPEN_SIDE, NEAR = 12, 18, 3, 2  # of a fit: a cell that costs a point, a bonus cell, a bare neighbour
+ASIDE: Grid = table([[-1, 0], [0, -1], [0, 1], [1, 0]])
 PERFECT, STEEPEST, WELL = 10000, 14, 40
 
 
@@ -132,13 +134,15 @@ def is_worth_laying(s: State, player: int, board: int, item: int) -> bool:
 
 @rule
 def lean_to_tile(s: State, player: int, board: int, item: int) -> int:
-    """Large tiles first, blue before green; what should stay in the supply is absurd."""
+    """The largest tile that fits; what should stay in the supply is absurd."""
     if not is_worth_laying(s, player, board, item):
         return 0
     if is_single(item):
         return 2
-    cells = AREA[item]
-    return 10 * cells * cells + (2 if item >= FIRST_SPECIAL else 1)
+    for other in range(FIRST_GREEN, LAST_SPECIAL):
+        if s.stock[player, other] > 0 and AREA[other] > AREA[item] and may_lay(s, player, board, other):
+            return 0
+    return 200 if item >= FIRST_SPECIAL else 100
 
 
 @rule
@@ -163,7 +167,7 @@ def lean_to_board(s: State, player: int, board: int) -> int:
 def lean_to_turn(s: State, board: int, item: int, turn: int) -> int:
     """By the best place of a tile turned so."""
     shape = SHAPE_OF[item, turn]
-    return max(1, steep(best_fit(s, board, item, shape), SHAPE_CELLS[shape]))
+    return steep(best_fit(s, board, item, shape), SHAPE_CELLS[shape])
 
 
 @rule
@@ -172,7 +176,13 @@ def lean_to_cell(s: State, board: int, item: int, turn: int, row: int, col: int)
     if is_single(item) and not (item == ORE and is_last_round(s)):
         return PERFECT if is_needed(s, board, row, col) else 0
     shape = SHAPE_OF[item, turn]
-    return max(1, steep(fit(s, board, shape, row, col), SHAPE_CELLS[shape]))
+    here = fit(s, board, shape, row, col)
+    plane = apart_plane(item, board)
+    for k in range(4):
+        r, c = row + ASIDE[k, 0], col + ASIDE[k, 1]
+        if r >= 0 and c >= 0 and (spots(s, board, plane, shape, r) >> c) & 1 == 1 and fit(s, board, shape, r, c) > here:
+            return 0
+    return steep(here, SHAPE_CELLS[shape])
 
 
 @rule

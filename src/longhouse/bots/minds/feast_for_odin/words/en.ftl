@@ -21,3 +21,4 @@ reason-edges = leaves no gaps on the boards
 reason-vikings = Vikings still to place
 reason-cards = occupations in hand
 reason-bonuses = bonuses in every round to come
+reason-room = room for the tiles to come

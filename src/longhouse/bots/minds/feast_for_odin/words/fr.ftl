@@ -21,3 +21,4 @@ reason-edges = ne laisse pas de trous sur les plateaux
 reason-vikings = des Vikings encore à placer
 reason-cards = des métiers en main
 reason-bonuses = des bonus à chaque manche à venir
+reason-room = de la place pour les tuiles à venir
