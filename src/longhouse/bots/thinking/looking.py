@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 from typing import TYPE_CHECKING
 
+from longhouse.bots.thinking.contract import lean
 from longhouse.bots.thinking.desk import Desk, Table
 from longhouse.bots.thinking.judging import judge
 from longhouse.bots.thinking.leaning import draw_answer, settle
 from longhouse.kernel.contract import determinize, legal_actions
 from longhouse.kernel.entries import take
 from longhouse.kernel.randomness import reseed
+from longhouse.kernel.record import Row
 from longhouse.kernel.rule import rule
 from longhouse.kernel.state import GameState, clear_story
 
@@ -43,17 +45,30 @@ def promise(states: States, desk: Desk, code: int) -> None:
 
 
 @rule
+def any_sensible(s: GameState, codes: Row, n: int) -> bool:
+    """Whether some of the answers is not absurd."""
+    for k in range(n):
+        if lean(s, codes[k]) > 0:
+            return True
+    return False
+
+
+@rule
 def look_ahead(states: States, desk: Desk, seat: int, worlds: int, tries: int, promised: Table) -> int:
     """Write the mean worth of each legal answer and its points over some worlds; return how many answers there are.
 
-    In each world the best of some tries counts: how the turn goes on is the seat's own choice.
+    In each world the best of some tries counts: how the turn goes on is the seat's own choice. Absurd answers are not
+    looked at and promise nothing, unless all are absurd.
     """
     n = legal_actions(states[KNOWN], desk.codes)
+    least = 1 if any_sensible(states[KNOWN], desk.codes, n) else 0
     for k in range(n):
         promised[k, 0] = promised[k, 1] = 0.0
     for _ in range(worlds):
         imagine(states, desk, seat)
         for k in range(n):
+            if lean(states[KNOWN], desk.codes[k]) < least:
+                continue
             best, points = -1.0, 0.0
             for _ in range(tries):
                 promise(states, desk, desk.codes[k])
