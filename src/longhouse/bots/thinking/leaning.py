@@ -11,7 +11,7 @@ from longhouse.kernel.record import Row
 from longhouse.kernel.rule import rule
 from longhouse.kernel.state import GameState
 
-__all__ = ["LONGEST_TURN", "draw_answer", "play_on", "settle"]
+__all__ = ["LONGEST_TURN", "draw_answer", "play_on", "sensible_answers", "settle"]
 
 LONGEST_TURN = 60  # answers after which an unfinished turn is judged as it stands
 
@@ -33,6 +33,18 @@ def draw_answer(s: GameState, codes: Row, rng: Row) -> int:
         left -= lean(s, codes[k])
         k += 1
     return codes[k]
+
+
+@rule
+def sensible_answers(s: GameState, codes: Row) -> int:
+    """Write the legal answers that are not absurd, in rising order (all, when all are); return how many there are."""
+    n = legal_actions(s, codes)
+    kept = 0
+    for k in range(n):
+        if lean(s, codes[k]) > 0:
+            codes[kept] = codes[k]
+            kept += 1
+    return kept if kept > 0 else n
 
 
 @rule

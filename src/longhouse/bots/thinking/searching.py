@@ -10,10 +10,9 @@ from typing import TYPE_CHECKING
 from longhouse.bots.thinking.choosing import choose, grow
 from longhouse.bots.thinking.desk import Desk, Habit
 from longhouse.bots.thinking.judging import judge
-from longhouse.bots.thinking.leaning import play_on
+from longhouse.bots.thinking.leaning import play_on, sensible_answers
 from longhouse.bots.thinking.looking import KNOWN, WORLD, imagine
 from longhouse.bots.thinking.tree import NONE, POINTS, Branch, Node, Tree, child_of, plant
-from longhouse.kernel.contract import legal_actions
 from longhouse.kernel.entries import is_over, take
 from longhouse.kernel.rule import rule
 
@@ -33,7 +32,7 @@ def follow(states: States, desk: Desk, tree: Tree, seat: int, root: int) -> int:
         tree.nodes[node, Node.VISITS] += 1
         if tree.nodes[node, Node.VISITS] == 1 and node != root:
             break
-        answers = legal_actions(s, desk.codes)
+        answers = sensible_answers(s, desk.codes)
         if not grow(states, desk, tree, node, answers):
             break
         branch = choose(desk, tree, node, answers)
