@@ -1,0 +1,94 @@
+"""The figures of an arena as tables of words: the report and the terminal show the same ones."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from longhouse.study.arena.figures import EntrantFigures, Figures
+from longhouse.study.arena.speech import Speech
+from longhouse.study.simulate import QUANTILES
+
+__all__ = ["Sheet", "ahead", "controls", "scores", "seats", "strength", "thinking"]
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """A table: its title, the names of its columns, its rows. The first column holds names, the others figures."""
+
+    title: str
+    columns: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+
+
+def strength(figures: Figures, say: Speech) -> Sheet:
+    """Ratings and win rates, the strongest first."""
+    columns = (say("entrant"), say("rating"), say("interval"), say("wins"), say("interval"), say("games"))
+    return Sheet(say("strength"), columns, _rows(figures, lambda one: _strength(one, say)))
+
+
+def ahead(figures: Figures, say: Speech) -> Sheet:
+    """Everybody against everybody."""
+    names = [one.name for one in figures.entrants]
+    rows = []
+    for name in names:
+        met = figures.ahead[name]
+        rates = [f"{say.percent(met[o].rate)} ({say.percents(met[o])})" if o in met else "·" for o in names]
+        rows.append((name, *rates))
+    return Sheet(say("ahead"), ("", *names), tuple(rows))
+
+
+def scores(figures: Figures, say: Speech) -> Sheet:
+    """Means, spreads and quantiles of the scores."""
+    quantiles = [f"{quantile:.0%}" for quantile in QUANTILES]
+    spread = (say("mean"), say("error"), say("deviation"))
+    columns = (say("entrant"), *spread, say("least"), *quantiles, say("most"), say("games"))
+    return Sheet(say("scores"), columns, _rows(figures, lambda one: _scores(one, say)))
+
+
+def seats(figures: Figures, say: Speech) -> Sheet:
+    """Mean scores by seat, and how often the seat won whoever sat there."""
+    columns = ("", *(say("seat", number=seat) for seat in range(len(figures.seats))))
+    rows = _rows(figures, lambda one: ["·" if mean is None else say.number(mean) for mean in one.by_seat])
+    wins = (say("all-seats"), *(f"{say.percent(seat.rate)} ({say.percents(seat)})" for seat in figures.seats))
+    return Sheet(say("by-seat"), columns, (*rows, wins))
+
+
+def thinking(figures: Figures, say: Speech) -> Sheet:
+    """How many answers, and how long each took."""
+    columns = (say("entrant"), say("answers"), say("time-mean"), say("time-p95"))
+    return Sheet(say("thinking"), columns, _rows(figures, lambda one: _thinking(one, say)))
+
+
+def controls(figures: Figures, say: Speech) -> Sheet:
+    """What the arena found when it checked itself."""
+    columns = (say("controls"), say("wins"), say("interval"), say("expected"), say("games"), say("verdict"))
+    rows = []
+    for one in figures.controls:
+        verdict = say(f"control-{one.purpose}-{'passed' if one.passed else 'failed'}")
+        name, fair = say(f"control-{one.purpose}", bot=one.name), say.percent(one.fair)
+        rows.append((name, say.percent(one.wins.rate), say.percents(one.wins), fair, str(one.wins.games), verdict))
+    return Sheet(say("controls"), columns, tuple(rows))
+
+
+# ---------------------------------------------------------------------------- rows
+def _rows(figures: Figures, cells: Callable[[EntrantFigures], list[str]]) -> tuple[tuple[str, ...], ...]:
+    return tuple((one.name, *cells(one)) for one in figures.entrants)
+
+
+def _strength(one: EntrantFigures, say: Speech) -> list[str]:
+    rating = [say.number(one.rating.points, 0), say.span(*one.rating.interval, digits=0)] if one.rating else ["·", "·"]
+    assert one.wins is not None
+    return [*rating, say.percent(one.wins.rate), say.percents(one.wins), say.number(one.wins.games, 0)]
+
+
+def _scores(one: EntrantFigures, say: Speech) -> list[str]:
+    points = one.scores
+    quantiles = [say.number(value, 0) for value in points.quantiles]
+    spread = [say.number(value) for value in (points.mean, 1.96 * points.error, points.deviation)]
+    return [*spread, say.number(points.least, 0), *quantiles, say.number(points.most, 0), say.number(points.games, 0)]
+
+
+def _thinking(one: EntrantFigures, say: Speech) -> list[str]:
+    thought = one.thinking
+    return [say.number(thought.answers), say.number(thought.mean, 2), say.number(thought.p95, 2)]
