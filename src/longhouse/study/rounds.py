@@ -38,7 +38,7 @@ class Setting:
     players: int
     options: Mapping[str, str]
     limit: int
-    seats: tuple[Entrant, ...] = ()  # one a seat; none of them: all answers are left to chance
+    seats: tuple[Entrant, ...] = ()  # one a seat; without any, answers are left to chance, at full speed
 
     def prepare(self) -> None:
         """Compile or load what the games need."""

@@ -24,7 +24,7 @@ from longhouse.study.intervals import wilson
 from longhouse.study.matches import LIMIT
 from longhouse.study.rounds import Round, Setting, joined
 
-__all__ = ["QUANTILES", "Order", "SeatFigures", "Simulation", "compare", "simulate"]
+__all__ = ["LIMIT", "QUANTILES", "Order", "SeatFigures", "Simulation", "compare", "simulate"]
 
 QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
 RANGE = 500  # games of one task, at most
@@ -40,7 +40,7 @@ class Order:
     players: int | None = None  # the fewest that the game takes when None
     seed: int = 0
     options: Mapping[str, object] = field(default_factory=dict)
-    bots: tuple[Entrant, ...] = ()  # one for every seat, or one for all; without any, chance answers at full speed
+    bots: tuple[Entrant, ...] = ()  # one for every seat, or one for all; without any, all is left to chance
     limit: int = LIMIT
     workers: int = 1
 
@@ -56,6 +56,8 @@ class Order:
     def _seats(self, players: int) -> tuple[Entrant, ...]:
         if len(self.bots) not in (0, 1, players):
             raise BadOption(f"{len(self.bots)} bots for {players} seats: name one for each, or one for all")
+        if all(entrant.bot == "random" for entrant in self.bots):
+            return ()
         return self.bots * players if len(self.bots) == 1 else self.bots
 
 

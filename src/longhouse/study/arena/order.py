@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 import math
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
@@ -83,6 +85,17 @@ class Order:
     def seeds(self) -> int:
         """How many seeds are played: enough for the games asked for, each with every seating of the ladder."""
         return math.ceil(self.games / sum(purpose == LADDER for purpose, _ in self.tables))
+
+    @property
+    def bouts_in_all(self) -> int:
+        """How many games are played, those of the controls too."""
+        return self.seeds * len(self.tables)
+
+    @property
+    def name(self) -> str:
+        """A name for a folder: the same terms have the same one."""
+        said = json.dumps(self.terms(), sort_keys=True).encode()
+        return f"{self.game.id}-{self.players}-{hashlib.sha256(said).hexdigest()[:8]}"
 
     def bouts(self) -> Iterator[Bout]:
         """Every game to play, seed by seed, so that a part of them is as balanced as can be."""
