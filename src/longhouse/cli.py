@@ -155,9 +155,7 @@ def arena(
     budget: Annotated[str | None, typer.Option(help="Milliseconds an answer for bots that think: 10,50,250.")] = None,
     iterations: Annotated[str | None, typer.Option(help="Iterations an answer instead: 200 or 100,400.")] = None,
     seatings: Annotated[str, typer.Option(help="Orders of seats on every seed: all, or rotated.")] = "all",
-    control: Annotated[
-        bool, typer.Option("--control", help="Also each bot against itself and chance.")
-    ] = False,
+    control: Annotated[bool, typer.Option("--control", help="Also each bot against itself and chance.")] = False,
     option: Options = None,
     out: Annotated[Path | None, typer.Option(help="Folder of the log and the report; the same one goes on.")] = None,
     lang: Lang = None,
