@@ -66,6 +66,7 @@ def play(
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
 ) -> None:
     """Play a game in the terminal, against bots or with others at one keyboard."""
+    from longhouse.bots import prepare_in_background
     from longhouse.terminal.files import default_path
     from longhouse.terminal.keyboard import make_console, reader
     from longhouse.terminal.session import Session
@@ -77,6 +78,8 @@ def play(
         found, many = _picked(game, players, voice, console)
         match = found.start(players=many, seed=seed, **_options(option))
         people, path = _seats(seats, match.players), default_path(match.game.id)
+    if entrant.bot != "random" and len(people) < match.players:
+        prepare_in_background(match.game)
     Session(match, people, entrant, path, voice, console, reader(console)).run()
 
 

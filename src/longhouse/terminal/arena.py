@@ -35,7 +35,7 @@ def _sheets(figures: Figures, say: Speech) -> list[Sheet]:
 def _table(sheet: Sheet) -> Table:
     table = Table(title=sheet.title, title_style="bold", title_justify="left")
     for number, column in enumerate(sheet.columns):
-        table.add_column(column, justify="right" if number else "left")
+        table.add_column(column, justify="right" if number else "left", no_wrap=not number)
     for row in sheet.rows:
         table.add_row(*row)
     return table

@@ -41,8 +41,7 @@ def ahead(figures: Figures, say: Speech) -> Sheet:
 def scores(figures: Figures, say: Speech) -> Sheet:
     """Means, spreads and quantiles of the scores."""
     quantiles = [f"{quantile:.0%}" for quantile in QUANTILES]
-    spread = (say("mean"), say("error"), say("deviation"))
-    columns = (say("entrant"), *spread, say("least"), *quantiles, say("most"), say("games"))
+    columns = (say("entrant"), say("mean-error"), say("deviation"), *quantiles, say("least-most"))
     return Sheet(say("scores"), columns, _rows(figures, lambda one: _scores(one, say)))
 
 
@@ -56,7 +55,7 @@ def seats(figures: Figures, say: Speech) -> Sheet:
 
 def thinking(figures: Figures, say: Speech) -> Sheet:
     """How many answers, and how long each took."""
-    columns = (say("entrant"), say("answers"), say("time-mean"), say("time-p95"))
+    columns = (say("entrant"), say("games"), say("answers"), say("time-mean"), say("time-p95"))
     return Sheet(say("thinking"), columns, _rows(figures, lambda one: _thinking(one, say)))
 
 
@@ -84,11 +83,12 @@ def _strength(one: EntrantFigures, say: Speech) -> list[str]:
 
 def _scores(one: EntrantFigures, say: Speech) -> list[str]:
     points = one.scores
+    mean = f"{say.number(points.mean)} ± {say.number(1.96 * points.error)}"
     quantiles = [say.number(value, 0) for value in points.quantiles]
-    spread = [say.number(value) for value in (points.mean, 1.96 * points.error, points.deviation)]
-    return [*spread, say.number(points.least, 0), *quantiles, say.number(points.most, 0), say.number(points.games, 0)]
+    return [mean, say.number(points.deviation), *quantiles, say.span(points.least, points.most, digits=0)]
 
 
 def _thinking(one: EntrantFigures, say: Speech) -> list[str]:
     thought = one.thinking
-    return [say.number(thought.answers), say.number(thought.mean, 2), say.number(thought.p95, 2)]
+    games = say.number(one.scores.games, 0)
+    return [games, say.number(thought.answers), say.number(thought.mean, 2), say.number(thought.p95, 2)]

@@ -31,11 +31,9 @@ iterations = iterations an answer
 
 scores = Scores
 scores-note = The box holds the middle half of the scores, the line in it is the median, the whiskers hold 90 %.
-mean = mean
-error = ± 1.96 s.e.
+mean-error = mean ± 95 %
 deviation = σ
-least = least
-most = most
+least-most = least – most
 seat = seat { $number }
 by-seat = Mean score by seat
 all-seats = wins of the seat

@@ -31,11 +31,9 @@ iterations = itérations par réponse
 
 scores = Scores
 scores-note = La boîte contient la moitié centrale des scores, son trait est la médiane, les moustaches contiennent 90 %.
-mean = moyenne
-error = ± 1,96 e.-t.
+mean-error = moyenne ± 95 %
 deviation = σ
-least = minimum
-most = maximum
+least-most = min. – max.
 seat = place { $number }
 by-seat = Score moyen selon la place
 all-seats = victoires de la place
