@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
+import threading
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from typing import Any, Protocol, TypeVar
@@ -45,8 +47,17 @@ _taken_up: list[Hand[Any, Any]] = []
 
 
 def _take_up(hand: Hand[Any, Any]) -> None:
+    threading.Thread(target=_end_with_the_parent, daemon=True).start()
     hand.prepare()
     _taken_up[:] = [hand]
+
+
+def _end_with_the_parent() -> None:
+    """A worker whose parent was killed would wait for tasks for ever."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def _play(task: Any) -> Any:

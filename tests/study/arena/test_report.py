@@ -81,7 +81,7 @@ def test_plots_stay_within_their_frame() -> None:
     rows = {"a": Point(-120.0, -300.0, 80.0), "b": Point(0.0, 0.0, 0.0)}
     series = {"jarl": [Point(5, 0, 9, 10), Point(50, 40, 60, 250)]}
     quantiles = {"a": (1.0, 2.0, 2.0, 2.0, 3.0)}
-    for plot in (spans(rows, "t", "x", str), curves(series, "t", "x", str), boxes(quantiles, "t", "x", str)):
+    for plot in (spans(rows, "t", "x", str), curves(series, "t", ("x", "y"), str), boxes(quantiles, "t", "x", str)):
         svg = ElementTree.fromstring(plot)
         _, _, width, height = map(float, svg.attrib["viewBox"].split())
         for mark in svg.iter():

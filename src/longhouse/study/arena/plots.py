@@ -14,6 +14,7 @@ LEFT, RIGHT, TOP, BOTTOM = 150, 24, 12, 44  # margins
 ROW = 30  # pixels a named row
 TALL = 340  # pixels of a plot with curves
 TICKS = 6
+APART = 5  # pixels between the same place on two curves
 DASHES = ("none", "7 4", "2 4", "10 3 2 3", "1 3")
 
 Number = Callable[[float], str]  # how a number is written
@@ -53,8 +54,8 @@ def boxes(rows: Mapping[str, Sequence[float]], title: str, axis: str, write: Num
     return _by_name(rows, ticks, marks, title, axis, write)
 
 
-def curves(series: Mapping[str, Sequence[Point]], title: str, axis: str, write: Number) -> str:
-    """A curve for every name, its points with their intervals over a logarithmic axis."""
+def curves(series: Mapping[str, Sequence[Point]], title: str, axes: tuple[str, str], write: Number) -> str:
+    """A curve for every name, its points with their intervals over a logarithmic axis; curves stand a little apart."""
     points = [point for row in series.values() for point in row]
     ticks = _ticks(min(p.low for p in points), max(p.high for p in points))
     up = _scale(ticks[0], ticks[-1], TALL - BOTTOM, TOP)
@@ -64,20 +65,21 @@ def curves(series: Mapping[str, Sequence[Point]], title: str, axis: str, write: 
     parts += [_text(LEFT - 8, up(tick) + 4, write(tick), "end") for tick in ticks]
     parts += [_text(along(math.log(x)), TALL - BOTTOM + 18, write(x), "middle") for x in places]
     for number, (name, row) in enumerate(series.items()):
-        parts += _curve(name, row, lambda x: along(math.log(x)), up, DASHES[number % len(DASHES)])
-    return _svg(TALL, title, [*parts, _text(WIDTH / 2, TALL - 8, axis, "middle")])
+        across = [along(math.log(point.x)) + APART * number for point in row]
+        parts += _curve(name, row, across, up, DASHES[number % len(DASHES)])
+    names = [_text(WIDTH / 2, TALL - 8, axes[0], "middle"), _text(12, TOP + 12, axes[1], "start")]
+    return _svg(TALL, title, [*parts, *names])
 
 
 # ---------------------------------------------------------------------------- parts of a plot
-def _curve(name: str, row: Sequence[Point], along: Scale, up: Scale, dash: str) -> list[str]:
-    ordered = sorted(row, key=lambda point: point.x)
-    track = " ".join(f"{along(point.x):.1f},{up(point.value):.1f}" for point in ordered)
+def _curve(name: str, row: Sequence[Point], across: Sequence[float], up: Scale, dash: str) -> list[str]:
+    marks = sorted(zip(across, row, strict=True), key=lambda mark: mark[0])
+    track = " ".join(f"{x:.1f},{up(point.value):.1f}" for x, point in marks)
     parts = [f'<polyline class="curve" stroke-dasharray="{dash}" points="{track}"/>']
-    for point in ordered:
-        x = along(point.x)
+    for x, point in marks:
         parts += [_line(x, up(point.low), x, up(point.high), "bar"), _dot(x, up(point.value))]
-    last = ordered[-1]
-    return [*parts, _text(along(last.x) + 10, up(last.value) + 4, name, "start")]
+    end, last = marks[-1]
+    return [*parts, _text(end + 10, up(last.value) + 4, name, "start")]
 
 
 def _by_name(

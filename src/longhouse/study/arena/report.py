@@ -47,7 +47,7 @@ def setting(figures: Figures, say: Speech) -> list[str]:
 
 # ---------------------------------------------------------------------------- sections
 def _solo(figures: Figures, say: Speech) -> Iterable[str]:
-    yield _score_section(figures, say, [tables.scores(figures, say)])
+    yield _score_section(figures, say)
     yield _section(say("thinking"), "", [_table(tables.thinking(figures, say))])
 
 
@@ -56,7 +56,8 @@ def _together(figures: Figures, say: Speech) -> Iterable[str]:
     if len(figures.entrants) > 1:
         yield _section(say("ahead"), say("ahead-note"), [_ahead_table(figures, say)])
     yield from _time_sections(figures, say)
-    yield _score_section(figures, say, [tables.scores(figures, say), tables.seats(figures, say)])
+    yield _score_section(figures, say)
+    yield _section(say("by-seat"), "", [_table(tables.seats(figures, say))])
     yield _section(say("thinking"), "", [_table(tables.thinking(figures, say))])
     if figures.controls:
         yield _section(say("controls"), say("controls-note"), [_table(tables.controls(figures, say))])
@@ -68,10 +69,10 @@ def _strength_section(figures: Figures, say: Speech) -> str:
     return _section(say("strength"), say("strength-note"), [plot, _table(tables.strength(figures, say))])
 
 
-def _score_section(figures: Figures, say: Speech, sheets: Sequence[Sheet]) -> str:
+def _score_section(figures: Figures, say: Speech) -> str:
     rows = {one.name: one.scores.quantiles for one in figures.entrants}
     plot = plots.boxes(rows, say("scores"), say("scores"), lambda value: say.number(value, 0))
-    return _section(say("scores"), say("scores-note"), [plot, *map(_table, sheets)])
+    return _section(say("scores"), say("scores-note"), [plot, _table(tables.scores(figures, say))])
 
 
 def _time_sections(figures: Figures, say: Speech) -> Iterable[str]:
@@ -84,7 +85,7 @@ def _time_sections(figures: Figures, say: Speech) -> Iterable[str]:
                 series.setdefault(entrant.bot, []).append(_point(one, budget))
         several = {bot: points for bot, points in series.items() if len(points) > 1}
         if several:
-            plot = plots.curves(several, say("time"), say(unit), lambda value: say.number(value, 0))
+            plot = plots.curves(several, say("time"), (say(unit), say("rating")), lambda value: say.number(value, 0))
             yield _section(say("time"), say("time-note"), [plot])
 
 
@@ -127,4 +128,4 @@ def _written(sheet: Sheet, styles: Sequence[Sequence[str]]) -> str:
         "<tr>" + "".join(f"<td{s}>{escape(cell)}</td>" for cell, s in zip(row, style, strict=True)) + "</tr>"
         for row, style in zip(sheet.rows, styles, strict=True)
     )
-    return f"<table><caption>{escape(sheet.title)}</caption><tr>{head}</tr>{''.join(rows)}</table>"
+    return f'<table aria-label="{escape(sheet.title)}"><tr>{head}</tr>{"".join(rows)}</table>'

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from longhouse.study.arena.figures import EntrantFigures, Figures
+from longhouse.study.arena.figures import EntrantFigures, Figures, Rate
 from longhouse.study.arena.speech import Speech
 from longhouse.study.simulate import QUANTILES
 
@@ -33,7 +33,7 @@ def ahead(figures: Figures, say: Speech) -> Sheet:
     rows = []
     for name in names:
         met = figures.ahead[name]
-        rates = [f"{say.percent(met[o].rate)} ({say.percents(met[o])})" if o in met else "·" for o in names]
+        rates = [_rate(met[other], say) if other in met else "·" for other in names]
         rows.append((name, *rates))
     return Sheet(say("ahead"), ("", *names), tuple(rows))
 
@@ -49,7 +49,7 @@ def seats(figures: Figures, say: Speech) -> Sheet:
     """Mean scores by seat, and how often the seat won whoever sat there."""
     columns = ("", *(say("seat", number=seat) for seat in range(len(figures.seats))))
     rows = _rows(figures, lambda one: ["·" if mean is None else say.number(mean) for mean in one.by_seat])
-    wins = (say("all-seats"), *(f"{say.percent(seat.rate)} ({say.percents(seat)})" for seat in figures.seats))
+    wins = (say("all-seats"), *(_rate(seat, say) for seat in figures.seats))
     return Sheet(say("by-seat"), columns, (*rows, wins))
 
 
@@ -73,6 +73,11 @@ def controls(figures: Figures, say: Speech) -> Sheet:
 # ---------------------------------------------------------------------------- rows
 def _rows(figures: Figures, cells: Callable[[EntrantFigures], list[str]]) -> tuple[tuple[str, ...], ...]:
     return tuple((one.name, *cells(one)) for one in figures.entrants)
+
+
+def _rate(rate: Rate, say: Speech) -> str:
+    """A rate over its interval, so that many columns find room."""
+    return f"{say.percent(rate.rate)}\n{say.percents(rate)}"
 
 
 def _strength(one: EntrantFigures, say: Speech) -> list[str]:
