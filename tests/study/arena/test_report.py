@@ -114,4 +114,5 @@ def test_every_word_is_said_somewhere() -> None:
 def test_numbers_are_written_as_the_language_does() -> None:
     assert Speech("en").number(-1234.56) == "\u22121,234.6"
     assert Speech("fr").number(-1234.56) == "\u22121\u202f234,6"
+    assert Speech("en").number(-0.2, 0) == "0"
     assert Speech("fr").percent(0.125) == "12,5\u202f%"

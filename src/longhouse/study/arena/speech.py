@@ -27,7 +27,7 @@ class Speech:
 
     def number(self, value: float, digits: int = 1) -> str:
         """A number as the language writes it."""
-        text = f"{value:,.{digits}f}".replace("-", MINUS)
+        text = f"{round(value, digits) + 0.0:,.{digits}f}".replace("-", MINUS)  # adding 0.0 makes -0.0 plain zero
         return text.replace(",", NARROW).replace(".", ",") if self.lang == "fr" else text
 
     def percent(self, rate: float) -> str:
