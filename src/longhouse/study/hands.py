@@ -5,11 +5,11 @@ from __future__ import annotations
 import multiprocessing
 import os
 import threading
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from typing import Any, Protocol, TypeVar
 
-__all__ = ["Hand", "at_work"]
+__all__ = ["Hand", "share_out"]
 
 Task = TypeVar("Task", contravariant=True)
 Result = TypeVar("Result", covariant=True)
@@ -27,19 +27,20 @@ class Hand(Protocol[Task, Result]):
         """Do one of them."""
 
 
-def at_work(hand: Hand[T, R], tasks: Iterable[T], workers: int) -> Iterator[tuple[T, R]]:
-    """Every task with its result, as they are done; the first failure stops the rest. The hand is ready here already:
-    so the cache of compiled rules is filled before several workers would fill it at once."""
+def share_out(hand: Hand[T, R], tasks: Iterable[T], workers: int, done: Callable[[T, R], object]) -> None:
+    """Play every task and tell ``done`` as they come in; the first failure stops the rest. The hand is ready here
+    already: so the cache of compiled rules is filled before several workers would fill it at once."""
     if workers == 1:
-        yield from ((task, hand.play(task)) for task in tasks)
+        for task in tasks:
+            done(task, hand.play(task))
         return
-    with ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), _take_up, (hand,)) as pool:
+    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), _take_up, (hand,))
+    try:
         waiting = {pool.submit(_play, task): task for task in tasks}
-        try:
-            yield from ((waiting[done], done.result()) for done in as_completed(waiting))
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+        for played in as_completed(waiting):
+            done(waiting[played], played.result())
+    finally:
+        pool.shutdown(cancel_futures=True)
 
 
 # ---------------------------------------------------------------------------- in a worker

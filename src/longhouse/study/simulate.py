@@ -19,7 +19,7 @@ from longhouse.kernel.errors import BadOption
 from longhouse.kernel.game import Game
 from longhouse.kernel.options import check_seed, resolve_options
 from longhouse.study.entrants import Entrant
-from longhouse.study.hands import at_work
+from longhouse.study.hands import share_out
 from longhouse.study.intervals import wilson
 from longhouse.study.matches import LIMIT
 from longhouse.study.rounds import Round, Setting, joined
@@ -144,9 +144,12 @@ def _ranges(order: Order) -> list[range]:
 
 def _played(setting: Setting, order: Order, told: Told) -> Round:
     rounds: dict[range, Round] = {}
-    for seeds, played in at_work(setting, _ranges(order), order.workers):
+
+    def done(seeds: range, played: Round) -> None:
         rounds[seeds] = played
         told(len(seeds))
+
+    share_out(setting, _ranges(order), order.workers, done)
     return joined([rounds[seeds] for seeds in sorted(rounds, key=lambda seeds: seeds.start)])
 
 

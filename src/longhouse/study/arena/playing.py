@@ -6,13 +6,13 @@ bots are iterations.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from longhouse.kernel.errors import BadOption
 from longhouse.study.arena.log import Log, Played
 from longhouse.study.arena.order import Bout, Order
-from longhouse.study.hands import at_work
+from longhouse.study.hands import share_out
 from longhouse.study.matches import LIMIT, BrokenBot, play_match, warm_up
 
 __all__ = ["Ring", "play"]
@@ -51,11 +51,19 @@ def play(order: Order, log: Log, workers: int = 1, told: Told = lambda played: N
     missing = [bout for bout in bouts if bout not in played]
     told(len(bouts) - len(missing))
     if missing:
-        ring = Ring(order)
-        ring.prepare()
-        with log.writing() as write:
-            for bout, game in at_work(ring, missing, workers):
-                write(game)
-                played[bout] = game
-                told(1)
+        played |= _play_missing(order, missing, log, workers, told)
     return [played[bout] for bout in bouts]
+
+
+def _play_missing(order: Order, bouts: Sequence[Bout], log: Log, workers: int, told: Told) -> dict[Bout, Played]:
+    ring, played = Ring(order), dict[Bout, Played]()
+    ring.prepare()
+    with log.writing() as write:
+
+        def done(bout: Bout, game: Played) -> None:
+            write(game)
+            played[bout] = game
+            told(1)
+
+        share_out(ring, bouts, workers, done)
+    return played
