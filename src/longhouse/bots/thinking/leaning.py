@@ -33,18 +33,6 @@ def draw_answer(s: GameState, codes: Row, rng: Row) -> int:
 
 @rule
 def sensible_answers(s: GameState, codes: Row) -> int:
-    """Write the legal answers that are not absurd, or all when all are; return how many there are."""
-    n = legal_actions(s, codes)
-    kept = 0
-    for k in range(n):
-        if lean(s, codes[k]) > 0:
-            codes[kept] = codes[k]
-            kept += 1
-    return kept if kept > 0 else n
-
-
-@rule
-def sensible_answers(s: GameState, codes: Row) -> int:
     """Write the legal answers that are not absurd, in rising order (all, when all are); return how many there are."""
     n = legal_actions(s, codes)
     kept = 0
