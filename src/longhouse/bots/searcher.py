@@ -95,7 +95,7 @@ class Searcher:
         if left <= 0 or self._stopped.is_set():
             return True
         visits = sorted((found.visits for found in self._found(seen)), reverse=True)
-        return len(visits) > 1 and visits[0] - visits[1] > left * self._trees
+        return len(visits) < 2 or visits[0] - visits[1] > left * self._trees
 
     def _found(self, seen: Seen) -> list[Found]:
         """What all trees found out, answer by answer. A kept tree may know some that are not legal now."""
