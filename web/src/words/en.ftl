@@ -188,6 +188,11 @@ wins = { $name } wins { $margin ->
 shared = Shared victory: { $names }
 nobody-wins = Nobody wins
 
+## Where components come from
+
+confidence-recalled-why = From memory alone: the printed one may differ.
+confidence-reconstructed-why = Reconstructed: the printed one was found nowhere and may differ.
+
 ## Rules and lessons
 
 rules-of = Rules: { $game }

@@ -188,6 +188,11 @@ wins = { $name } gagne { $margin ->
 shared = Victoire partagée : { $names }
 nobody-wins = Personne ne gagne
 
+## D’où viennent les éléments
+
+confidence-recalled-why = De mémoire seulement : l’original peut différer.
+confidence-reconstructed-why = Reconstitué : l’original est introuvable et peut différer.
+
 ## Règles et leçons
 
 rules-of = Règles : { $game }
