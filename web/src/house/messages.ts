@@ -132,6 +132,18 @@ export interface Tried {
   told: GameEvent[];
 }
 
+/** An answer that a bot advises; what it does not know is null. */
+export interface Advice {
+  code: number;
+  chance: number | null;
+  points: number | null;
+  reason: Message | null;
+}
+
+export interface Hint {
+  answers: Advice[];
+}
+
 export interface PositionShown {
   position: number;
   view: View;

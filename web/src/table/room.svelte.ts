@@ -203,6 +203,11 @@ export class Room {
     return this.chain.map((chosen) => chosen.answer.code);
   }
 
+  /** The answers chosen before the question that is shown. */
+  get codesBefore(): number[] {
+    return this.complete ? this.codes.slice(0, -1) : this.codes;
+  }
+
   // ---------------------------------------------------------------- answering
   async choose(answer: Answer): Promise<void> {
     if (this.sending || this.trying || !this.position || !this.myTurn) return;
@@ -235,7 +240,7 @@ export class Room {
 
   /** Why something on the board cannot be chosen. */
   async doubt(kind: string, args: Record<string, string | number>): Promise<void> {
-    const codes = (this.complete ? this.chain.slice(0, -1) : this.chain).map((chosen) => chosen.answer.code);
+    const codes = this.codesBefore;
     const found = await this.attempt(() =>
       post<{ message: Message | null }>(`/api/tables/${this.id}/why_not`, { kind, args, codes }),
     );
