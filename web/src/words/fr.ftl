@@ -93,6 +93,10 @@ clock = Pendule
 clock-none = Aucune : prenez votre temps
 clock-live = 20 minutes chacun, 10 secondes rendues par tour
 clock-days = Trois jours par tour
+table-rules = Comment on joue à cette table
+allow-watching = D’autres peuvent regarder avec un lien
+allow-hints = Conseils d’un robot
+allow-undo = On peut reprendre une réponse
 public-table = Tout le monde peut trouver et regarder cette table
 explicit-end = Un tour ne finit que quand son joueur le dit
 start = Commencer
@@ -119,6 +123,7 @@ qr = Le lien en code QR
 copy = Copier
 copied = Copié
 options = Options
+change-options = Changer les options
 
 ## À la table
 
@@ -171,11 +176,49 @@ log-undone = { $name } a repris une réponse.
 log-redone = { $name } a redonné la réponse.
 log-left = { $name } a quitté la table.
 log-returned = { $name } est de retour.
+log-voted = { $name } veut qu’un robot continue.
 log-replaced = Un robot continue pour { $name }.
 log-resigned = { $name } a abandonné.
 log-asked = { $name } demande à reprendre son tour.
 log-refusal = { $name } n’est pas d’accord.
 log-agreed = { $name } est d’accord.
+log-rematch_wanted = { $name } voudrait rejouer.
+
+## La table elle-même
+
+table = Table
+yes = oui
+no = non
+rather-not = Plutôt pas
+your-seat = Votre place
+leave = Quitter pour l’instant
+leave-why = Un robot continue pour vous après { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+}. Vous pouvez revenir à tout moment.
+come-back = Revenir
+come-back-why = Vous avez quitté la table ; un robot continue pour vous, ou le fera bientôt.
+give-up = Abandonner
+give-up-sure = Un robot continue pour vous, et vous ne pourrez pas revenir dans cette partie.
+give-up-alone = La partie finit aussitôt, et les autres l’emportent.
+gave-up = a abandonné
+bot-plays-on = un robot continue
+vote-bot = Laisser un robot continuer
+vote-in = vote possible dans { $time }
+you-voted = vous avez voté pour un robot
+votes = { $count ->
+    [one] 1 vote pour un robot
+   *[other] { $count } votes pour un robot
+}
+note = Une note pour vous
+note-why = Personne d’autre ne peut la lire.
+host-tools = Pour l’hôte
+watch-link = Lien pour regarder
+archive = Ranger la table
+archive-sure = La table quitte vos listes, et plus personne ne peut y jouer.
+archived = Cette table est rangée.
+to-the-hall = À la halle
+rematch-asked = La question est posée aux autres.
 
 ## Revoir
 
@@ -225,10 +268,35 @@ lesson-wrong = Pas tout à fait. Regardez encore.
 lesson-play = Jouer maintenant
 lesson-none = Ce jeu n’a pas encore de leçon. Ses règles sont expliquées ici.
 
+## Soi-même
+
+email = E-mail
+email-why = Pour savoir quand c’est à vous. Personne d’autre ne le voit. Peut rester vide.
+webhook = Webhook
+webhook-why = Une adresse https qui apprend quand c’est à vous. Peut rester vide.
+account = Compte
+guest-note = Vous êtes de passage : seul ce navigateur vous connaît.
+register = Créer un compte
+log-in = Se connecter
+log-out = Se déconnecter
+logged-in-as = Vous êtes ici sous le nom de
+login = Identifiant
+password = Mot de passe
+password-how = Au moins { $least } caractères.
+register-why = Vos parties restent à vous, et vous les retrouvez dans tout navigateur.
+log-in-why = Les parties que vous jouez ici de passage vous suivent.
+tokens = Jetons pour robots
+tokens-why = Avec un jeton personnel, votre propre robot peut faire aux tables tout ce que vous pouvez faire.
+token-label = À quoi sert-il ?
+make-token = Créer un jeton
+token-once = Votre jeton, montré seulement maintenant :
+made-on = créé le { $day }
+drop-token = Supprimer
+drop-token-sure = Ce qui utilise « { $label } » est aussitôt exclu.
+
 ## Réglages
 
 profile = Profil
-guest-note = Vous êtes invité, connu de ce seul navigateur.
 look-and-feel = Apparence
 setting-language = Langue
 setting-language-en = English
@@ -279,6 +347,7 @@ refused-bad_setting = Ces options ne vont pas ensemble.
 refused-busy = Le serveur est occupé : réessayez.
 refused-cannot_undo = Cela ne peut pas être repris.
 refused-illegal = Les règles ne le permettent pas.
+refused-login_taken = Cet identifiant est pris.
 refused-malformed = Le serveur n’a pas compris.
 refused-not_allowed = Ce n’est pas à vous de le faire.
 refused-not_now = Pas maintenant.
@@ -286,8 +355,11 @@ refused-not_your_turn = Ce n’est pas votre tour.
 refused-offline = Le serveur ne répond pas.
 refused-seat_taken = La place est prise.
 refused-stale = Quelque chose a changé entre-temps : regardez encore.
+refused-too_large = C’est trop gros.
 refused-too_long = C’est trop long.
+refused-too_many = Vous en avez déjà trop : supprimez-en un d’abord.
 refused-too_often = Trop vite : attendez un peu.
 refused-turn_not_ended = Le tour d’avant n’est pas fini.
 refused-unauthorized = Dites d’abord qui vous êtes.
 refused-unknown = Il n’y a rien de tel ici.
+refused-wrong_password = Aucun compte n’a cet identifiant et ce mot de passe.
