@@ -236,6 +236,13 @@ chart = Points over the game
 chart-of = Points over the game of { $names }
 start-of-game = start
 end-of-game = end
+moments = Moments
+moment-lead = { $name } takes the lead for good.
+moment-leap = { $name } gains { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} at once.
+go-there = Go there
 total = Total
 export = Export
 again = Play again
@@ -250,6 +257,10 @@ nobody-wins = Nobody wins
 
 ## Where components come from
 
+how-many-components = { $count ->
+    [one] one of them
+   *[other] all { $count } of them
+}
 confidence-recalled-why = From memory alone: the printed one may differ.
 confidence-reconstructed-why = Reconstructed: the printed one was found nowhere and may differ.
 

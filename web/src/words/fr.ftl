@@ -236,6 +236,13 @@ chart = Les points au fil de la partie
 chart-of = Les points au fil de la partie de { $names }
 start-of-game = début
 end-of-game = fin
+moments = Moments
+moment-lead = { $name } prend la tête pour de bon.
+moment-leap = { $name } gagne { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} d’un coup.
+go-there = Y aller
 total = Total
 export = Exporter
 again = Rejouer
@@ -250,6 +257,10 @@ nobody-wins = Personne ne gagne
 
 ## D’où viennent les éléments
 
+how-many-components = { $count ->
+    [one] une seule
+   *[other] les { $count }
+}
 confidence-recalled-why = De mémoire seulement : l’original peut différer.
 confidence-reconstructed-why = Reconstitué : l’original est introuvable et peut différer.
 
