@@ -167,7 +167,7 @@ test("a note is for oneself, and outlives the page", async () => {
   await context.close();
 });
 
-test("a finished game: moments lead into the replay, again is asked for, the table is put away", async () => {
+test("a finished game: moments lead into the replay, and the table is put away", async () => {
   const visitor = await house.visitor();
   const { page, context } = visitor;
   await againstBots(visitor, "vikings_on_board");
@@ -183,7 +183,7 @@ test("a finished game: moments lead into the replay, again is asked for, the tab
   await context.close();
 });
 
-test("a component explains itself: to a mouse that stays, to a finger that is held, to ? on the focus", async () => {
+test("a component explains itself to a mouse that stays and to a finger that is held", async () => {
   const visitor = await house.visitor({ hasTouch: true });
   const { page, context } = visitor;
   await againstBots(visitor, "knarr", 3);
