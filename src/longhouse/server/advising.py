@@ -29,4 +29,5 @@ class Hint(Struct, frozen=True):
 
 async def advise(thinkers: Thinkers, share: str, seen: Seen, seed: int) -> Hint:
     """Advice on the question of the moment from what a seat knows; ``share``: in whose name the bot thinks."""
-    return Hint([Advice(await thinkers.think(share, "random", seen, seed))])
+    found = await thinkers.advise(share, seen, seed)
+    return Hint([Advice(one.action.code, one.chance, one.points, one.reason.to_dict()) for one in found])

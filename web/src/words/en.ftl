@@ -147,6 +147,7 @@ reveals = This turns something up: after that there is no way back.
 hint = Hint
 hint-title = What a bot would answer
 hint-how = Choose one to see where it lies. Nothing is played.
+hint-none = The bot has no advice here.
 hint-thinking = Thinking …
 hint-advised = advised
 hint-chance = { $percent } % to win

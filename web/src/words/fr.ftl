@@ -147,6 +147,7 @@ reveals = Cela révèle quelque chose : ensuite, plus de retour possible.
 hint = Conseil
 hint-title = Ce qu’un robot répondrait
 hint-how = Choisissez pour voir où c’est. Rien n’est joué.
+hint-none = Le robot n’a pas de conseil ici.
 hint-thinking = Réflexion…
 hint-advised = conseillé
 hint-chance = { $percent } % de gagner
