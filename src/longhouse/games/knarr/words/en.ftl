@@ -309,6 +309,7 @@ screen-empty = empty
 screen-free = free
 screen-first = first
 screen-turn = Turn { $turn }
+    .short = T{ $turn }
 screen-known = * in a hand: seen by all
 screen-last-round = The last round!
 screen-artifacts = Artifacts: { $artifacts }

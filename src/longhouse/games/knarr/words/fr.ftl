@@ -326,6 +326,7 @@ screen-empty = vide
 screen-free = gratuit
 screen-first = premier
 screen-turn = Tour { $turn }
+    .short = T{ $turn }
 screen-known = * dans une main : vue de tous
 screen-last-round = Dernière manche !
 screen-artifacts = Artefacts : { $artifacts }

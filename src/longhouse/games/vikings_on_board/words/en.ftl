@@ -272,11 +272,13 @@ screen-ships-sailed = { $sailed ->
     [one] 1 ship has sailed
    *[other] { $sailed } ships have sailed
 }
+    .short = { $sailed }/7
 screen-market = Market
 screen-stacks = stacks from the top
 screen-drawn = drawn
 screen-clans = Clans
 screen-round = round { $round }
+    .short = R{ $round }
 screen-supplies = supplies
 screen-barrels = barrels
 screen-won = bets won

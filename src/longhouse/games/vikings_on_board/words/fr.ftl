@@ -276,11 +276,13 @@ screen-ships-sailed = { $sailed ->
     [one] { $sailed } drakkar parti
    *[other] { $sailed } drakkars partis
 }
+    .short = { $sailed }/7
 screen-market = Marché
 screen-stacks = piles depuis le dessus
 screen-drawn = pioché
 screen-clans = Clans
 screen-round = manche { $round }
+    .short = M{ $round }
 screen-supplies = coffres
 screen-barrels = tonneaux
 screen-won = gagnés
