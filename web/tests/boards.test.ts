@@ -23,7 +23,7 @@ function draw(Board: Component<BoardProps>, name: string, more: Partial<BoardPro
   const props: BoardProps = { view, asked: view, seat, legal, chosen: [], fresh: [], narrow: false, choose: nothing, doubt: nothing, ...more };
   return render(Board, { props })
     .body.replace(/<!--.*?-->/g, "")
-    .replace(/ s?-[A-Za-z0-9_]+(?=")/g, "")
+    .replace(/ ?svelte-[a-z0-9]+/g, "")
     .replace(/></g, ">\n<");
 }
 
