@@ -82,6 +82,33 @@ export interface Visitor {
   page: Page;
 }
 
+/** A phone held upright. */
+export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
+
+/** The connection of a page, which can be cut and mended. Ask for it before the page opens one. */
+export async function lineOf(page: Page): Promise<{ cut: () => void; mend: () => void }> {
+  let shut = false;
+  let hangUp = (): void => undefined;
+  await page.routeWebSocket(/socket/, (socket) => {
+    if (shut) {
+      void socket.close();
+      return;
+    }
+    const server = socket.connectToServer();
+    hangUp = () => {
+      void server.close();
+      void socket.close();
+    };
+  });
+  return {
+    cut: () => {
+      shut = true;
+      hangUp();
+    },
+    mend: () => void (shut = false),
+  };
+}
+
 /** How somebody plays: `keys` are the numbers of the listed answers, `arrows` walk over the board. */
 export type Way = "mouse" | "keys" | "arrows" | "touch";
 
@@ -185,6 +212,15 @@ export async function step(page: Page, way: Way, chance: () => number): Promise<
 export async function playOut(page: Page, way: Way, chance: () => number, most = 600): Promise<number> {
   for (let n = 1; n <= most; n += 1) if (await step(page, way, chance)) return n;
   throw new Error(`the game was not over after ${most} steps`);
+}
+
+/** Sit down at a new table with bots. */
+export async function begin(house: House, page: Page, game: string, players: number): Promise<void> {
+  await page.goto(`${house.address}/new/${game}`);
+  await page.locator(`input[name=players][value="${players}"]`).check();
+  await page.locator("input[name=against][value=bots]").check();
+  await page.locator("form .btn.primary").click();
+  await page.waitForURL(/\/t\//);
 }
 
 /** Somebody at a table, and how they play. */
