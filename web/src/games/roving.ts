@@ -120,6 +120,7 @@ export function roving(back: () => boolean): Attachment<Element> {
     function leave(): void {
       setTimeout(() => {
         if (last && document.activeElement !== last.part) last = null;
+        tidy();
       });
     }
 

@@ -145,13 +145,16 @@ function focused(page: Page): Promise<{ part: boolean; pressed: string | null; c
   });
 }
 
-/** Tab to the board, walk about on it, Enter on something that can be chosen. */
+/** Tab to something on the board that can be chosen, perhaps an arrow further, Enter. Beyond the board turn round. */
 async function answerByArrows(page: Page, chance: () => number): Promise<void> {
+  let [tab, wasPart] = ["Tab", false];
   for (let n = 0; n < 60; n += 1) {
     const at = await focused(page);
-    if (at.part && at.pressed === "false" && chance() < 0.6) return page.keyboard.press("Enter");
-    const arrow = ARROWS[Math.floor(chance() * ARROWS.length)] as string;
-    await page.keyboard.press(at.part && n % 9 !== 8 ? arrow : "Tab");
+    const choosable = at.part && at.pressed === "false";
+    if (choosable && chance() < 0.75) return page.keyboard.press("Enter");
+    if (wasPart && !at.part) tab = tab === "Tab" ? "Shift+Tab" : "Tab";
+    wasPart = at.part;
+    await page.keyboard.press(choosable ? (ARROWS[Math.floor(chance() * ARROWS.length)] as string) : tab);
   }
 }
 

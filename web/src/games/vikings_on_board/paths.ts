@@ -37,9 +37,10 @@ function between(from: Rect, to: Rect): Path {
   const bow = level ? -Math.min(30, 12 + Math.abs(x2 - x1) / 8) : (y2 - y1) / 2;
   const end = level ? y2 + bow : y2 - bow;
   const down = level ? 1 : -up;
+  const at = (x: number, y: number): string => `${Number(x.toFixed(1))} ${Number(y.toFixed(1))}`;
   return {
-    line: `M${x1} ${y1}C${x1} ${y1 + bow} ${x2} ${end} ${x2} ${y2}`,
-    head: `M${x2} ${y2 + down * HEAD}l${HEAD * 0.8} ${-down * HEAD * 1.5}h${-HEAD * 1.6}z`,
+    line: `M${at(x1, y1)}C${at(x1, y1 + bow)} ${at(x2, end)} ${at(x2, y2)}`,
+    head: `M${at(x2, y2 + down * HEAD)}l${at(HEAD * 0.8, -down * HEAD * 1.5)}l${at(-HEAD * 1.6, 0)}z`,
   };
 }
 
