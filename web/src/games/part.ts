@@ -11,6 +11,16 @@ export interface Meant {
 /** What a part of a board needs in order to be an answer. */
 export type Answering = Pick<BoardProps, "view" | "legal" | "chosen" | "choose" | "doubt">;
 
+/** A name and what it holds, with the colon of the language. */
+export function labelled(label: string, text: string | number): string {
+  return t("labelled", { label, text });
+}
+
+/** Words that begin a line of their own. */
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** The legal answer that goes by this name, null when there is none. */
 export function offered(legal: Answer[], { kind, args }: Meant): Answer | null {
   const same = (answer: Answer): boolean => Object.entries(args).every(([name, value]) => String(answer.args[name]) === String(value));

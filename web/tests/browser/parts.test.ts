@@ -99,6 +99,7 @@ describe.each(GAMES)("%s", (game) => {
       await page.keyboard.press("Enter");
       await why.waitFor();
       await forget();
+      await page.mouse.move(2, 2);
       await part.click({ position: { x: 9, y: 9 }, force: true }); // Playwright waits for what is aria-disabled
       await why.waitFor();
       await forget();
@@ -175,6 +176,13 @@ describe.each(GAMES)("%s", (game) => {
       await context.close();
     }
   });
+});
+
+test("the mouse that stays on what cannot be chosen is told why", async () => {
+  const { page, context } = await at("knarr", 2);
+  await page.locator("[data-part=trade-3]").hover();
+  await page.locator(".ask").getByText("Not possible: your boat carries").waitFor();
+  await context.close();
 });
 
 test("a finger that misses a small piece by a little still means it", async () => {

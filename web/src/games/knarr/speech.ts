@@ -1,5 +1,6 @@
 import type { Speech } from "../../house/speech";
 import type { Card } from "../../peek/card";
+import { capital, labelled } from "../part";
 import { asked, listed, paymentOf, vikingOf, type Boat, type Destination, type Gained } from "./view";
 
 function vikingArgs(speech: Speech, name: string): { colour: string; gain: string } {
@@ -12,9 +13,9 @@ export function vikingInWords(speech: Speech, name: string | null): string {
 }
 
 export function vikingCard(speech: Speech, name: string | null): Card {
-  if (!name) return { name: speech.say("viking-hidden"), icon: "g-card" };
+  if (!name) return { name: capital(speech.say("viking-hidden")), icon: "g-card" };
   const args = vikingArgs(speech, name);
-  return { name: speech.say("viking", args), rule: speech.help({ id: "viking", args }), clan: vikingOf(name).colour };
+  return { name: capital(speech.say("viking", args)), rule: speech.help({ id: "viking", args }), clan: vikingOf(name).colour };
 }
 
 export function gainsInWords(speech: Speech, gained: Gained): string {
@@ -41,8 +42,8 @@ function payersInWords(speech: Speech, { cost }: Destination, boat: Boat): strin
 export function destinationInWords(speech: Speech, card: Destination, boat: Boat | null): string {
   return [
     nameOf(speech, card),
-    `${speech.say("screen-cost")}: ${costInWords(speech, card)}`,
-    `${speech.say("screen-gains")}: ${gainsInWords(speech, card.gains)}`,
+    labelled(speech.say("screen-cost"), costInWords(speech, card)),
+    labelled(speech.say("screen-gains"), gainsInWords(speech, card.gains)),
     `${speech.say("screen-trade-with")} ${card.trade.map((gained) => gainsInWords(speech, gained)).join(" │ ")}`,
     ...(boat ? [payersInWords(speech, card, boat)] : []),
   ].join(". ");
@@ -50,7 +51,7 @@ export function destinationInWords(speech: Speech, card: Destination, boat: Boat
 
 export function destinationCard(speech: Speech, card: Destination, boat: Boat | null): Card {
   const rule = [
-    `${speech.say("screen-cost")}: ${costInWords(speech, card)} → ${gainsInWords(speech, card.gains)}.`,
+    `${labelled(capital(speech.say("screen-cost")), costInWords(speech, card))} → ${gainsInWords(speech, card.gains)}.`,
     ...(boat ? [`${payersInWords(speech, card, boat)}.`] : []),
     speech.help({ id: `destination-${card.land}` }),
   ];

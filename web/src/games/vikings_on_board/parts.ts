@@ -1,7 +1,7 @@
 import type { Answer, View } from "../../house/messages";
 import type { Speech } from "../../house/speech";
 import type { Card } from "../../peek/card";
-import { offered, type Meant } from "../part";
+import { capital, labelled, offered, type Meant } from "../part";
 import { bowRect, circleRect, placeRect, shipOfQuestion, spotOf, tokenRect, type Measures, type Rect } from "./geometry";
 import { barrelInWords, buildingInWords, pieceInWords, shipInWords } from "./speech";
 import { BUILDINGS, CLANS, ICONS, tokens, type Barrel, type ClanName, type Fjord, type Piece, type Ship } from "./view";
@@ -67,8 +67,8 @@ function circles(seen: Seen, ship: Ship): Part[] {
       rect: circleRect(m, ship.ship, n),
       meant,
       answer: meant.kind === "ship" ? null : offered(legal, meant),
-      words: [speech.say("circle", args), ...held].join(": "),
-      card: { name: [speech.say("circle", args), ...held].join(": "), rule: speech.help({ id: "circle", args }), clan },
+      words: held.length ? labelled(speech.say("circle", args), held.join(", ")) : speech.say("circle", args),
+      card: { name: capital(held.join(", ") || speech.say("circle", args)), rule: speech.help({ id: "circle", args }), clan },
     };
   });
 }
@@ -86,7 +86,7 @@ function pieceParts({ m, legal, speech }: Seen, ship: Ship): Part[] {
       meant,
       answer: offered(legal, meant),
       words: `${words}, ${speech.say("ship", { ship: ship.ship + 1 })}`,
-      card: { name: words, rule, clan: piece.clan },
+      card: { name: capital(words), rule, clan: piece.clan },
     };
   });
 }
@@ -106,7 +106,7 @@ function tokenParts({ m, asked, legal, speech }: Seen, ship: Ship): Part[] {
       meant,
       answer: shared && first ? offered(legal, meant) : null,
       words: `${speech.say(id)}, ${speech.say("ship", { ship: ship.ship + 1 })}`,
-      card: { name: speech.say(id), rule: speech.help({ id }), icon: `good-${supply}` },
+      card: { name: capital(speech.say(id)), rule: speech.help({ id }), icon: `good-${supply}` },
     };
   });
 }
@@ -123,7 +123,7 @@ function shipPart({ m, asked, legal, speech }: Seen, ship: Ship): Part {
     meant,
     answer: offered(legal, meant),
     words: shipInWords(speech, ship),
-    card: { name, rule: speech.help({ id: "ship", args: { ship: ship.ship + 1 } }), icon: "ship-bow" },
+    card: { name: capital(name), rule: speech.help({ id: "ship", args: { ship: ship.ship + 1 } }), icon: "ship-bow" },
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Speech } from "../../house/speech";
+import { labelled } from "../part";
 import { tokens, type Barrel, type ClanName, type Fjord, type Piece, type Ship } from "./view";
 
 export function pieceInWords(speech: Speech, piece: Piece): string {
@@ -17,8 +18,8 @@ export function buildingInWords(speech: Speech, { building, waiting, placed }: F
   const clan = (name: ClanName | null): string => (name ? speech.say(`clan-${name}`) : "–");
   return [
     speech.say(`building-${building}`),
-    `${speech.say("screen-waiting")}: ${clan(waiting)}`,
-    `${speech.say("screen-placed")}: ${clan(placed)}`,
+    labelled(speech.say("screen-waiting"), clan(waiting)),
+    labelled(speech.say("screen-placed"), clan(placed)),
   ].join(". ");
 }
 
@@ -26,14 +27,14 @@ export function buildingInWords(speech: Speech, { building, waiting, placed }: F
 export function shipInWords(speech: Speech, ship: Ship): string {
   const name = speech.say("ship", { ship: ship.ship + 1 });
   const lead = ship.influence.map((one) => `${speech.say(`clan-${one.clan}`)} ${one.shields}`);
-  const influence = `${speech.say("screen-lead")}: ${lead.join(", ") || "–"}`;
+  const influence = labelled(speech.say("screen-lead"), lead.join(", ") || "–");
   if (!ship.moored) return `${name}, ${speech.say("screen-sailed")}. ${influence}`;
   const crew = ship.body.map((piece) => pieceInWords(speech, piece));
   const cargo = tokens(ship.cargo).map((supply) => speech.say(`supply-${supply}`));
   return [
     name,
-    `${speech.say("screen-crew")}: ${crew.join(", ") || "–"}`,
-    `${speech.say("screen-cargo")}: ${cargo.join(", ") || "–"}`,
+    labelled(speech.say("screen-crew"), crew.join(", ") || "–"),
+    labelled(speech.say("screen-cargo"), cargo.join(", ") || "–"),
     influence,
   ].join(". ");
 }
