@@ -76,7 +76,8 @@ class Watch {
       event.preventDefault();
       event.stopPropagation();
     },
-    blur: () => peeking.close(),
+    // a part that is taken away loses the focus in the middle of drawing, when nothing may be changed
+    blur: () => queueMicrotask(() => peeking.close()),
   };
 
   private waitFor(milliseconds: number, held: boolean): void {

@@ -254,7 +254,7 @@ export class Room {
     const found = await this.attempt(() =>
       post<{ message: Message | null }>(`/api/tables/${this.id}/why_not`, { kind, args, codes }),
     );
-    this.reason = found?.message ?? null;
+    this.reason = found ? (found.message ?? { id: "why-other-question" }) : null;
   }
 
   async ask(command: Command, expectedSeq?: number): Promise<boolean> {

@@ -221,6 +221,14 @@ archived = This table has been put away.
 to-the-hall = To the hall
 rematch-asked = The others are being asked.
 
+## Parts of a board
+
+board-keys = Arrow keys go from part to part, Home and End to the first and last one nearby. Enter answers or says why not, question mark explains, Escape leaves the board.
+labelled = { $label }: { $text }
+part-possible = You may choose it: { $answer }
+part-chosen = Chosen: { $answer }
+part-impossible = Not possible now
+
 ## Looking back
 
 replay = Replay

@@ -221,6 +221,14 @@ archived = Cette table est rangée.
 to-the-hall = À la halle
 rematch-asked = La question est posée aux autres.
 
+## Parties d’un plateau
+
+board-keys = Les flèches vont d’une partie à l’autre, Début et Fin à la première et à la dernière du même endroit. Entrée répond ou dit pourquoi pas, le point d’interrogation explique, Échap quitte le plateau.
+labelled = { $label } : { $text }
+part-possible = Vous pouvez la choisir : { $answer }
+part-chosen = Choix fait : { $answer }
+part-impossible = Impossible maintenant
+
 ## Revoir
 
 replay = Revoir
