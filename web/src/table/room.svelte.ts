@@ -48,6 +48,8 @@ export class Room {
   /** The position that was answered; nothing more is asked in it. */
   private given = $state(-1);
 
+  /** The last doubt; what is sent to the table waits for its answer, which would come too late after it. */
+  private doubting: Promise<unknown> = Promise.resolve();
   private known: number | undefined;
   private readonly connection: Connection;
   private readonly queue: (() => number)[] = [];
@@ -250,16 +252,20 @@ export class Room {
 
   /** Why something on the board cannot be chosen. */
   async doubt(kind: string, args: Record<string, string | number>): Promise<void> {
+    if (this.sending || !this.myTurn) return;
     const codes = this.codesBefore;
-    const found = await this.attempt(() =>
+    const asking = this.attempt(() =>
       post<{ message: Message | null }>(`/api/tables/${this.id}/why_not`, { kind, args, codes }),
     );
+    this.doubting = asking;
+    const found = await asking;
     this.reason = found ? (found.message ?? { id: "why-other-question" }) : null;
   }
 
   async ask(command: Command, expectedSeq?: number): Promise<boolean> {
     this.sending = true;
     this.refusal = "";
+    await this.doubting;
     const seq = await this.attempt(() => this.connection.ask(command, expectedSeq));
     this.sending = false;
     return seq !== null;

@@ -31,7 +31,7 @@ test("a game page loads at most 150 kB in all", async () => {
 });
 
 test("Vikings on Board by mouse, in English, to the end and back through the replay", async () => {
-  const visitor = await house.visitor();
+  const visitor = await house.visitor({}, { confirm: "reveals" });
   const { page, context } = visitor;
   await begin(house, page, "vikings_on_board", 2);
   await page.locator(".board .spot").first().waitFor();
@@ -90,8 +90,8 @@ test("Vikings on Board by three people and a bot in three browsers: mouse, keybo
   for (const [n, guest] of guests.entries()) {
     await guest.page.goto(await host.page.locator(`#link-${n + 1}`).inputValue());
     await guest.page.getByRole("button", { name: "S’asseoir" }).click();
-    await guest.page.locator(".invitation, .lobby, main").first().waitFor();
   }
+  await host.page.getByRole("button", { name: "Seat a bot" }).nth(1).waitFor({ state: "detached" });
   await host.page.getByRole("button", { name: "Seat a bot" }).click();
   await host.page.getByRole("button", { name: "Start" }).click();
   const ways: Way[] = ["mouse", "keys", "touch"];
@@ -108,7 +108,7 @@ test("Vikings on Board by three people and a bot in three browsers: mouse, keybo
   expect(over).toBe(true);
   for (const { page } of players) await page.locator(".over .title").waitFor();
   await Promise.all([host, ...guests].map(({ context }) => context.close()));
-});
+}, 240_000);
 
 test("Knarr by two people in two browsers: by link, one loads the page anew", async () => {
   const [host, guest] = [await house.visitor(), await house.visitor({ locale: "fr-FR" })];
