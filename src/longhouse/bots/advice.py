@@ -24,6 +24,7 @@ __all__ = ["Advice", "advise"]
 
 COMPARED = 8  # answers whose features are compared
 WORLDS = 8  # in which they are
+RARE = 30  # an answer visited so many times less than the best is not known well enough to be advised
 NOTEWORTHY = 0.05  # points a feature must bring more than elsewhere to be a reason
 
 
@@ -43,7 +44,8 @@ def advise(seen: Seen, budget: Budget | None = None, seed: int = 0, most: int = 
         raise IllegalAction(f"seat {seen.seat} is not asked anything now: there is nothing to advise")
     found = Searcher(seed, budget or Budget(milliseconds=1_000)).think(seen)
     reasons = _reasons(seen, [part.code for part in found[:COMPARED]], seed)
-    return tuple(_advice(seen, part, reasons[part.code]) for part in found[:most] if part.visits > 0)
+    worthy = [part for part in found[:most] if part.visits * RARE >= found[0].visits]
+    return tuple(_advice(seen, part, reasons[part.code]) for part in worthy)
 
 
 def _advice(seen: Seen, found: Found, reason: Message) -> Advice:
