@@ -74,6 +74,14 @@ class Hall:
         """The owner's penalties."""
         return int(self.match._state.penalties[self.seat])
 
+    def standing(self, space: str) -> int:
+        """Vikings standing on a space."""
+        return int(self.match._state.space_vikings[SPACE[space]])
+
+    def is_free(self, space: str) -> bool:
+        """Whether nobody holds the space."""
+        return bool(self.match._state.space_owner[SPACE[space]] == NOBODY)
+
     def may_use(self, space: str) -> bool:
         """Whether Vikings may be placed there."""
         return table.may_use(self.match, space)
@@ -106,6 +114,28 @@ class Hall:
         with self.arrange() as s:
             give_exactly(s, self.seat, stock)
         self._seen = self.stock
+
+    def load(self, boats: tuple[int, ...] = (), longships: tuple[int, ...] = ()) -> None:
+        """The owner's whaling boats and longships, each with this much ore aboard, the most first."""
+        with self.arrange() as s:
+            s.stock[self.seat, ITEM["whaling_boat"]] = len(boats)
+            s.stock[self.seat, ITEM["longship"]] = len(longships)
+            for berth, ore in enumerate(boats):
+                s.boat_ore[self.seat, berth] = ore
+            for berth, ore in enumerate(longships):
+                s.longship_ore[self.seat, berth] = ore
+        self._seen = self.stock
+
+    def cover(self, board: int, *cells: tuple[int, int]) -> None:
+        """Silver lies on these cells."""
+        with self.arrange() as s:
+            table.cover(s, board, *cells)
+
+    def hold(self, *numbers: int) -> None:
+        """The owner holds these cards as well."""
+        with self.arrange() as s:
+            for number in numbers:
+                hand_over(s, self.seat, number)
 
     def strips(self, *strips: tuple[int, int]) -> None:
         """Only these mountain strips are face up: (number from 1, items already gone)."""
@@ -206,6 +236,8 @@ class Hall:
             self.answer("turn", turn=turn)
         if self.question == "lay-cell":
             self.answer("cell", row=row, col=col)
+        laid = [event for event in self.match.history[-1].events if event.kind == "tile_laid"]
+        assert [(event.args["item"], event.args["row"], event.args["col"]) for event in laid] == [(item, row, col)]
 
     # ------------------------------------------------------------------ the timetable
     def go_to(self, step: Step) -> None:
@@ -320,6 +352,14 @@ def played(number: int, *options: int, players: int = 2, **stock: int) -> dict[s
     hall.accept()
     for option in options:
         hall.option(option)
+    return hall.change()
+
+
+def declined(number: int, **stock: int) -> dict[str, int]:
+    """What playing the card and declining its offer changes."""
+    hall = holding(number, **stock)
+    hall.play()
+    hall.decline()
     return hall.change()
 
 
