@@ -17,7 +17,7 @@ import sys
 from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -25,11 +25,14 @@ import longhouse
 from longhouse.games.feast_for_odin.components import CARD_NAMES, CARDS, OCCUPATIONS
 from longhouse.games.feast_for_odin.events import Event
 from longhouse.kernel.contract import legal_actions
-from longhouse.kernel.entries import States, begin, first_fault, take
+from longhouse.kernel.entries import begin, first_fault, take
 from longhouse.kernel.randomness import random_below
 from longhouse.kernel.record import Grid, Row
 from longhouse.kernel.rule import rule
 from longhouse.kernel.state import FIRST_ARG, KIND, GameState
+
+if TYPE_CHECKING:
+    from longhouse.kernel.entries import States
 
 HERE = Path(__file__).parent
 USED = HERE.parents[3] / "build" / "card_clauses"  # one file for each card test
@@ -84,7 +87,7 @@ def mark_story(s: GameState, used: Grid, played: Row) -> None:
 
 @rule
 def play_marked(states: States, i: int, codes: Row, limit: int, used: Grid, played: Row) -> int:
-    """Play states[i] to its end with random answers; 0, or the first fault. Faults are looked for after every answer."""
+    """Play states[i] to its end with random answers, looking for faults after each; 0, or the first fault."""
     s = states[i]
     decisions = 0
     fault = first_fault(s, codes)

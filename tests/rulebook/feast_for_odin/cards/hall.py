@@ -82,6 +82,10 @@ class Hall:
         """Whether nobody holds the space."""
         return bool(self.match._state.space_owner[SPACE[space]] == NOBODY)
 
+    def strips_up(self) -> list[int]:
+        """The numbers of the mountain strips that lie face up."""
+        return [strip + 1 for strip in range(STRIPS) if self.match._state.strip[strip] != NOBODY]
+
     def may_use(self, space: str) -> bool:
         """Whether Vikings may be placed there."""
         return table.may_use(self.match, space)
