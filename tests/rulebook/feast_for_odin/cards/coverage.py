@@ -106,7 +106,7 @@ def used_in_games(games: int, seed: int) -> tuple[Any, Any]:
     engine, room = game.fast, game.room
     used = np.zeros((CARDS, max(CLAUSES)), np.int64)
     played, codes = np.zeros(CARDS, np.int64), np.zeros(room.answers.size, np.int64)
-    options = engine.bind(game.option_array(longhouse.game("feast_for_odin").start(players=4, decks="ABC").options))
+    options = engine.bind(game.option_array(game.start(players=PLAYERS, decks="ABC").options))
     start, play = engine.entry(begin), engine.entry(play_marked)
     for k in range(seed, seed + games):
         cells = np.zeros(1, room.State.dtype)

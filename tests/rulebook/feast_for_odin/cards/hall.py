@@ -195,8 +195,10 @@ class Hall:
         if self.question == "card":
             self.answer("card", card=self.card)
 
-    def accept(self) -> None:
-        """Take up what the card offers, when that is asked before its details."""
+    def accept(self, card: str | None = None) -> None:
+        """Take up what the card (or another) offers, when that is asked before its details."""
+        if self.question == "use-card":
+            self.answer("card", card=card or self.card)
         if "yes" in self.words:
             self.say("yes")
 
@@ -204,14 +206,14 @@ class Hall:
         """Refuse what the card offers."""
         self.say("done")
 
-    def invoke(self, clause: int = 0) -> None:
+    def invoke(self) -> None:
         """Use the blue card now."""
-        self.answer("clause", card=self.card, clause=clause)
+        self.answer("card", card=self.card)
 
     @property
     def on_offer(self) -> bool:
         """Whether the blue card can be used now."""
-        return any(action.kind == "clause" and action.args["card"] == self.card for action in self.match.legal)
+        return self.card in legal_values(self.match, "card")
 
     def take(self, strip: int, n: int) -> None:
         """Take n items from a mountain strip; what is left without a choice is not asked."""
@@ -251,6 +253,16 @@ class Hall:
             s.first = s.last_placed = self.seat
 
         table.at_step(self.match, step, take_the_moose)
+
+    def go_to_harvest(self, round_number: int) -> None:
+        """Begin this round of a long game; the harvest is its second phase."""
+        self.in_round(round_number - 1)
+        self.go_to(Step.NEW_VIKING)
+
+    def go_to_bonuses(self) -> str:
+        """Go on from before the bonus phase without free actions; what is asked then."""
+        self.go_to(Step.BEFORE_BONUS)
+        return self.until_asked()
 
     def until_asked(self) -> str:
         """Refuse all free actions until something else is asked; what that is."""

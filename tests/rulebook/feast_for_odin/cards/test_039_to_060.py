@@ -37,17 +37,17 @@ def test_041_slowpoke() -> None:
     """After the bonus phase 1 silver or 1 mead becomes 1 oil, once."""
     for option, left in ((0, (1, 2)), (1, (2, 1))):
         hall = laid_out(41, silver=2, mead=2)
-        hall.go_to(Step.BONUS)
+        hall.go_to_bonuses()
+        hall.accept()
         hall.option(option)
         assert hall.question == "turn"
         assert have(hall.match, hall.seat, "oil", "silver", "mead") == (1, *left)
     hall = laid_out(41, silver=1, mead=1)
-    hall.go_to(Step.BONUS)
+    hall.go_to_bonuses()
     hall.decline()
     assert have(hall.match, hall.seat, "oil", "silver", "mead") == (0, 1, 1)
     hall = laid_out(41)
-    hall.go_to(Step.BONUS)
-    assert hall.question == "turn"
+    assert hall.go_to_bonuses() == "turn"
 
 
 def test_042_steward() -> None:
@@ -56,6 +56,7 @@ def test_042_steward() -> None:
         hall = laid_out(42, shed=1, wood=1, stone=1, mead=1)
         hall.go_to(Step.BEFORE_INCOME)
         hall.until_asked()
+        hall.accept()
         hall.option(option)
         assert hall.change() == {resource: -1, "silver": 1}
     hall = laid_out(42, stone_house=1, wood=1, mead=1)
@@ -120,7 +121,7 @@ def test_049_plower() -> None:
     assert traded(49, cattle=1) == {"cattle": -1, **crops}
     hall = laid_out(49, 171, cattle=1)
     hall.invoke()
-    hall.accept()
+    hall.accept("flax_baker")
     assert hall.change() == {"cattle": -1, "peas": 1, "beans": 1, "cabbage": 1, "grain": 2, "silver": 1}
 
 
@@ -177,7 +178,11 @@ def test_055_treasurer() -> None:
 def test_056_arms_dealer() -> None:
     """Any 2 weapons become 1 ore."""
     assert traded(56, bow=2) == {"bow": -2, "ore": 1}
-    assert traded(56, bow=1, long_sword=1) == {"bow": -1, "long_sword": -1, "ore": 1}
+    hall = laid_out(56, bow=1, long_sword=2)
+    hall.invoke()
+    hall.item("long_sword")
+    hall.item("bow")
+    assert hall.change() == {"bow": -1, "long_sword": -1, "ore": 1}
     assert not is_offered(56, spear=1)
 
 

@@ -88,13 +88,13 @@ def test_066_field_farmer() -> None:
     hall.accept()
     assert hall.items() == ["peas"]
     hall.item("peas")
-    hall.item("stockfish")
+    hall.number(2)
     assert hall.change() == {"silver": -1, "peas": -1, "wool": 1}
     hall = holding(66, silver=1, cabbage=1)
     hall.play()
     hall.accept()
     hall.item("cabbage")
-    hall.say("done")
+    hall.number(1)
     assert hall.change() == {"silver": -1, "cabbage": -1, "sheep": 1}
     assert played(66, peas=1) == {}
 

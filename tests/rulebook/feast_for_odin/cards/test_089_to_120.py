@@ -13,8 +13,7 @@ WITH_HARVEST, WITHOUT_HARVEST = 2, 3  # rounds of a long game
 def at_harvest(number: int, round_number: int, **stock: int) -> Hall:
     """The card is laid out and the harvest phase of this round begins."""
     hall = laid_out(number, **stock)
-    hall.in_round(round_number)
-    hall.go_to(Step.HARVEST)
+    hall.go_to_harvest(round_number)
     return hall
 
 
@@ -61,9 +60,8 @@ def test_091_latecomer() -> None:
         s.passed[0] = s.passed[1] = 1
     hall.go_to(Step.ACTIONS)
     hall.accept()
-    if hall.question == "use-space":
-        assert legal_values(hall.match, "space") == ["buy_salt_meat"]
-        hall.answer("space", space="buy_salt_meat")
+    assert legal_values(hall.match, "space") == ["buy_salt_meat"]
+    hall.answer("space", space="buy_salt_meat")
     assert hall.change() == {"silver": -3, "salt_meat": 2}
     assert hall.is_free("buy_salt_meat")
     hall = laid_out(91, silver=3, ore=1)
@@ -110,8 +108,7 @@ def test_095_wanderer() -> None:
     """In rounds without harvest 2 items from a mountain strip."""
     hall = laid_out(95)
     hall.strips((1, 1))
-    hall.in_round(WITHOUT_HARVEST)
-    hall.go_to(Step.HARVEST)
+    hall.go_to_harvest(WITHOUT_HARVEST)
     hall.accept()
     hall.take(1, 2)
     assert have(hall.match, hall.seat, "wood", "stone") == (1, 1)

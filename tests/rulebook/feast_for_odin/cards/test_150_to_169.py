@@ -187,7 +187,7 @@ def test_161_whaling_assistant() -> None:
     for spaces, cabbage in ((("forge", "upgrade_4", "raid"), 0), (("forge", "upgrade_4", "build_longship"), 1)):
         hall = laid_out(161)
         hall.stand_on(*spaces)
-        hall.go_to(Step.BONUS)
+        hall.go_to_bonuses()
         assert have(hall.match, hall.seat, "cabbage") == (cabbage,)
 
 
@@ -198,7 +198,7 @@ def test_162_flax_farmer() -> None:
         hall = laid_out(162)
         hall.in_round(WITHOUT_HARVEST - 1)
         hall.stand_on(*spaces[:n])
-        hall.go_to(Step.BONUS)
+        hall.go_to_bonuses()
         assert have(hall.match, hall.seat, "flax") == (flax,)
 
 
@@ -289,16 +289,14 @@ def test_169_sower() -> None:
     """At a harvest flax brings 1 more flax or grain 1 more grain, whichever was there before, not both."""
     for held, crops in (({}, (1, 1)), ({"flax": 1}, (3, 1)), ({"grain": 1}, (1, 3))):
         hall = laid_out(169, **held)
-        hall.in_round(WITH_HARVEST)
-        hall.go_to(Step.HARVEST)
+        hall.go_to_harvest(WITH_HARVEST)
         assert have(hall.match, hall.seat, "flax", "grain") == crops
     for option, crops in ((0, (3, 2)), (1, (2, 3))):
         hall = laid_out(169, flax=1, grain=1)
-        hall.in_round(WITH_HARVEST)
-        hall.go_to(Step.HARVEST)
+        hall.go_to_harvest(WITH_HARVEST)
+        hall.accept()
         hall.option(option)
         assert have(hall.match, hall.seat, "flax", "grain") == crops
     hall = laid_out(169, flax=1)
-    hall.in_round(WITHOUT_HARVEST)
-    hall.go_to(Step.HARVEST)
+    hall.go_to_harvest(WITHOUT_HARVEST)
     assert have(hall.match, hall.seat, "flax", "grain") == (1, 0)

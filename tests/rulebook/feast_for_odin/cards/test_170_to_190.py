@@ -45,18 +45,15 @@ def test_170_refugee_helper() -> None:
 def test_171_flax_baker() -> None:
     """After a harvest 1 flax may become 1 grain and 1 silver."""
     hall = laid_out(171)
-    hall.in_round(2)
-    hall.go_to(Step.HARVEST)
+    hall.go_to_harvest(2)
     hall.accept()
     assert have(hall.match, hall.seat, "flax", "grain", "silver") == (0, 2, 1)
     hall = laid_out(171)
-    hall.in_round(2)
-    hall.go_to(Step.HARVEST)
+    hall.go_to_harvest(2)
     hall.decline()
     assert have(hall.match, hall.seat, "flax", "grain", "silver") == (1, 1, 0)
     hall = laid_out(171, flax=1)
-    hall.in_round(3)
-    hall.go_to(Step.HARVEST)
+    hall.go_to_harvest(3)
     assert hall.question == "turn"
 
 
@@ -66,7 +63,7 @@ def test_172_fish_cook() -> None:
     hall.go_to(Step.FEAST)
     hall.answer("food", food="stockfish", way="lying")
     hall.accept()
-    hall.lay_there("stockfish", 2, 2)
+    hall.lay("stockfish", 2, 2, "stone_house_1")
     assert hall.change() == {"stockfish": -1}
     (house,) = [b for b in hall.match.view(None)["board"]["boards"] if b["layout"] == "stone_house"]
     assert [tile["item"] for tile in house["tiles"]] == ["stockfish"]
@@ -141,7 +138,7 @@ def test_177_maid() -> None:
     for accepting, goods in ((True, (1, 0)), (False, (0, 1))):
         hall = laid_out(177, stone_house=1)
         hall.cover(FIRST_STONE, *AROUND_HIDE)
-        hall.go_to(Step.BONUS)
+        hall.go_to_bonuses()
         if accepting:
             hall.accept()
         else:
@@ -150,8 +147,7 @@ def test_177_maid() -> None:
     hall = laid_out(177, long_house=1)
     hall.in_round(2)
     hall.cover(FIRST_LONG, *AROUND_PEAS, *AROUND_BEANS)
-    hall.go_to(Step.BONUS)
-    assert hall.question == "turn"
+    assert hall.go_to_bonuses() == "turn"
     assert have(hall.match, hall.seat, "silverware", "peas", "beans") == (0, 1, 1)
 
 
