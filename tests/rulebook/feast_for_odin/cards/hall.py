@@ -74,6 +74,12 @@ class Hall:
         """The owner's penalties."""
         return int(self.match._state.penalties[self.seat])
 
+    @property
+    def longship_ore(self) -> list[int]:
+        """The ore aboard the owner's longships, the most first."""
+        longships = table.have(self.match, self.seat, "longship")[0]
+        return [int(self.match._state.longship_ore[self.seat, berth]) for berth in range(longships)]
+
     def standing(self, space: str) -> int:
         """Vikings standing on a space."""
         return int(self.match._state.space_vikings[SPACE[space]])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from longhouse.games.feast_for_odin.layouts import FIRST_LONG, FIRST_STONE
 from longhouse.games.feast_for_odin.state import Step
 from tests.rulebook.feast_for_odin.cards.hall import Hall, declined, holding, laid_out, played
+from tests.rulebook.feast_for_odin.table import have, own
 
 AROUND_HIDE = ((0, 1), (0, 2), (1, 1), (1, 3), (2, 1), (2, 2), (2, 3))  # the bonus cell of a stone house
 AROUND_PEAS = ((0, 9), (1, 9), (1, 10))  # a bonus cell of a long house
@@ -213,11 +214,10 @@ def test_035_cattle_breeder() -> None:
     assert declined(35, sheep=2) == {}
     hall = holding(35, sheep=2)
     with hall.arrange() as s:
-        s.stock[1 - hall.seat, :] = s.stock[hall.seat, :]
+        own(s, 1 - hall.seat, sheep=2)
     hall.play()
     hall.accept()
-    hall.seat = 1 - hall.seat
-    assert "pregnant_sheep" not in hall.stock
+    assert have(hall.match, 1 - hall.seat, "sheep", "pregnant_sheep") == (2, 0)
 
 
 def test_036_ships_cook() -> None:

@@ -30,7 +30,7 @@ def test_061_wharf_owner() -> None:
     hall.accept()
     hall.answer("vessel", vessel="longship_1")
     assert hall.change() == {"longship": -1, "silver": 8}
-    assert list(hall.match._state.longship_ore[hall.seat]) == [3, 0, 0, 0]
+    assert hall.longship_ore == [3]
 
 
 def test_062_fine_blacksmith() -> None:
@@ -71,7 +71,7 @@ def test_064_ship_builder() -> None:
     hall.play()
     hall.accept()
     assert hall.change() == {"whaling_boat": -1, "silver": -2, "longship": 1}
-    assert not hall.match._state.longship_ore[hall.seat].any()
+    assert hall.longship_ore == [0]
 
 
 def test_065_dragonslayer() -> None:
@@ -283,8 +283,13 @@ def test_084_harbor_guard() -> None:
     hall.accept()
     hall.answer("vessel", vessel="knarr")
     assert hall.change() == {"silver": -2, "knarr": -1}
-    assert hall.match._state.emigrated[hall.seat].sum() == 1
-    assert played(84, knarr=2) == {"knarr": -1}
+    assert hall.match.score_sheet(hall.seat)["emigrations"] == 18
+    hall = holding(84, knarr=2)
+    hall.play()
+    hall.accept()
+    if hall.question == "emigrate":
+        hall.answer("vessel", vessel="knarr")
+    assert hall.change() == {"knarr": -1}
     assert played(84, whaling_boat=1, silver=1) == {}
 
 

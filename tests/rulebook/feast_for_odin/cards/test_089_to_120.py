@@ -38,7 +38,7 @@ def test_090_sword_fighter() -> None:
     assert hall.result == 6
     hall.say("roll")
     assert hall.result == 7
-    assert hall.match._state.longship_ore[hall.seat, 0] == 1
+    assert hall.longship_ore == [1]
     hall.say("fail")
     assert hall.change() == {"stone": 1, "long_sword": 1}
     hall = laid_out(90, longship=1)

@@ -193,7 +193,7 @@ def test_132_berserker() -> None:
     assert hall.result == 4 + 1 + 3
     hall.say("roll")
     assert hall.result == 5 + 1 + 3
-    assert hall.match._state.longship_ore[hall.seat, 0] == 1
+    assert hall.longship_ore == [1]
     hall = laid_out(132)
     hall.load(longships=(2,))
     hall.throw("raid", 8, 4)

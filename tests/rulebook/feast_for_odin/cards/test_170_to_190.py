@@ -232,7 +232,7 @@ def test_184_sponsor() -> None:
         hall.accept()
         hall.option(option)
         assert hall.change() == {"ore": -3, "longship": 1, **price}
-        assert hall.match._state.longship_ore[hall.seat, 0] == 3
+        assert hall.longship_ore == [3]
     assert played(184, ore=2, wood=4, silver=3) == {}
     assert played(184, ore=3, wood=4, knarr=4) == {}
 
@@ -256,6 +256,7 @@ def test_186_pea_flour_baker() -> None:
     """Two peas may lie at the feast instead of one."""
     for number, lying in ((186, 2), (43, 1)):
         hall = laid_out(number, peas=3)
+        hall.in_round(6)
         hall.go_to(Step.FEAST)
         for _ in range(lying):
             hall.answer("food", food="peas", way="lying")
