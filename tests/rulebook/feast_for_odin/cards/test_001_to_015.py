@@ -149,8 +149,8 @@ def test_009_ore_boatman() -> None:
     hall.go_to(Step.BEFORE_INCOME)
     assert hall.until_asked() != "food"
     hall.accept()
-    hall.lay("ore", 11, 0)
-    hall.lay("ore", 11, 1)
+    hall.lay("ore", 0, 0)
+    hall.lay("ore", 0, 1)
     assert hall.change() == {}
     assert tiles(hall.match, hall.seat) == ["ore", "ore"]
     hall = laid_out(9, longship=1, mead=1)

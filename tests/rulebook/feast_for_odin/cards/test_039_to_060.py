@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from longhouse.games.feast_for_odin.state import Step
+from tests.positions import legal_values
 from tests.rulebook.feast_for_odin.cards.hall import holding, is_offered, laid_out, played, traded
 from tests.rulebook.feast_for_odin.table import have
 
@@ -13,10 +14,8 @@ def test_039_modifier() -> None:
     assert not hall.on_offer
     hall.load((1, 0), (2,))
     hall.invoke()
-    hall.answer("vessel", vessel="longship_2")
-    hall.invoke()
-    hall.answer("vessel", vessel="longship_1")
-    hall.invoke()
+    for vessel in ("longship_2", "longship_1", "whaling_boat_1"):
+        hall.answer("vessel", vessel=vessel)
     assert hall.change() == {"ore": 3}
     assert not hall.on_offer
 
@@ -144,6 +143,7 @@ def test_052_tutor() -> None:
     assert not hall.on_offer
     hall.hold(43)
     hall.invoke()
+    hall.answer("card", card="fruit_picker")
     assert hall.change() == {"silver": -1, "fruits": 1}
     assert not hall.on_offer
     hall = laid_out(52)
@@ -214,7 +214,8 @@ def test_060_inspector() -> None:
     hall.accept()
     hall.answer("space", space="forge")
     assert hall.vikings == before + 1
-    hall.accept()
+    assert legal_values(hall.match, "space") == ["forge"]
+    hall.answer("space", space="forge")
     assert hall.vikings == before + 2
     assert hall.change() == {"silver": -2}
     assert hall.standing("forge") == 1

@@ -153,7 +153,7 @@ def test_072_earl() -> None:
     hall.own(silver=4)
     hall.in_round(3)
     hall.play()
-    hall.accept()
+    hall.accept("earl")
     assert hall.change() == {"silver": -3, "stone_house": 1}
     assert played(72) == {}
 

@@ -131,7 +131,6 @@ def test_157_skinner() -> None:
     hall = at_feast(157, sheep=1, pregnant_sheep=1, mead=1)
     hall.answer("food", food="sheep", way="standing")
     hall.answer("food", food="pregnant_sheep", way="standing")
-    hall.until_asked()
     assert hall.change() == {"sheep": -1, "pregnant_sheep": -1, "skin_and_bones": 2}
     hall = at_feast(157, mead=2)
     hall.answer("food", food="mead", way="standing")
