@@ -156,6 +156,11 @@ def test_028_locksmith() -> None:
     hall.item("treasure_chest")
     hall.accept()
     assert hall.change() == {"long_sword": -2, "treasure_chest": 1, "silver": -1, "oil": 1}
+    hall = laid_out(28, 54, silverware=1, silver=1)
+    hall.answer("card", card="tradesman")
+    hall.option(1)
+    hall.accept()
+    assert hall.change() == {"silverware": -1, "chest": 1, "silver": -1, "oil": 1}
 
 
 def test_029_meat_preserver() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from longhouse.games.feast_for_odin.components import SHED_SPACES
 from longhouse.games.feast_for_odin.state import Step
 from tests.positions import legal_values
 from tests.rulebook.feast_for_odin.cards.hall import holding, is_offered, laid_out, played, traded
@@ -59,6 +60,14 @@ def test_042_steward() -> None:
         hall.option(option)
         assert hall.change() == {resource: -1, "silver": 1}
     hall = laid_out(42, stone_house=1, wood=1, mead=1)
+    hall.go_to(Step.BEFORE_INCOME)
+    assert hall.until_asked() == "food"
+    hall = laid_out(42, shed=1, wood=4, mead=1)
+    for _ in range(SHED_SPACES):
+        hall.go_to(Step.BEFORE_INCOME)
+        hall.until_asked()
+        hall.accept()
+    assert hall.change() == {"wood": -SHED_SPACES, "silver": SHED_SPACES}
     hall.go_to(Step.BEFORE_INCOME)
     assert hall.until_asked() == "food"
 
@@ -122,6 +131,9 @@ def test_049_plower() -> None:
     hall.invoke()
     hall.accept("flax_baker")
     assert hall.change() == {"cattle": -1, "peas": 1, "beans": 1, "cabbage": 1, "grain": 2, "silver": 1}
+    hall = laid_out(49, 169, cattle=1, flax=1)
+    hall.invoke()
+    assert hall.change() == {"cattle": -1, **crops, "flax": 1 + 1}
 
 
 def test_050_rune_engraver() -> None:

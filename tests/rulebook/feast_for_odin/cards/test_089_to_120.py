@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from longhouse.games.feast_for_odin.state import Step
 from tests.positions import legal_values
-from tests.rulebook.feast_for_odin.cards.hall import Hall, laid_out
+from tests.rulebook.feast_for_odin.cards.hall import Hall, holding, laid_out
 from tests.rulebook.feast_for_odin.table import claim, have
 
 WITH_HARVEST, WITHOUT_HARVEST = 2, 3  # rounds of a long game
@@ -170,6 +170,12 @@ def test_099_preceptor() -> None:
     hall = laid_out(99)
     hall.use("draw_occupation")
     assert hall.match._state.hand_len[hall.seat] == 1
+    hall = laid_out(99, wood=2)
+    hall.hold(43)
+    hall.use("build_longship")
+    hall.accept()
+    hall.answer("card", card="fruit_picker")
+    assert hall.change() == {"wood": -2, "longship": 1, "fruits": 1}
 
 
 def test_100_undertaker() -> None:
@@ -229,6 +235,18 @@ def test_103_forest_blacksmith() -> None:
     hall.use("craft_rune_stone")
     assert hall.question == "free"
     assert hall.change() == {"stone": -1, "rune_stone": 1, "silver": 1}
+    hall = laid_out(103, ore=1, wood=1)
+    hall.strips((1, 2))
+    hall.use("craft_chest")
+    hall.accept()
+    hall.take(1, 1)
+    assert hall.change() == {"ore": -1, "stone": 1, "chest": 1, "silver": 1}
+    hall = laid_out(103, ore=1, wood=1)
+    hall.strips((1, 2))
+    hall.use("craft_chest")
+    hall.decline()
+    hall.option(0)
+    assert hall.change() == {"wood": -1, "chest": 1, "silver": 1}
 
 
 def test_104_disheartened_warrior() -> None:
@@ -264,6 +282,11 @@ def test_105_knarr_builder() -> None:
     assert hall.change() == {"wood": -1, "whaling_boat": 1}
     hall = laid_out(105, wood=3, whaling_boat=3)
     assert hall.may_use("build_whaling_boat")
+    hall = laid_out(105, 148, wood=3, silver=3)
+    hall.use("build_whaling_boat")
+    hall.accept()
+    hall.accept("spice_trader")
+    assert hall.change() == {"wood": -3, "knarr": 1, "silver": -3, "spices": 1}
 
 
 def test_106_warmonger() -> None:
@@ -326,8 +349,7 @@ def test_110_birka_settler() -> None:
     hall.in_round(2)
     hall.use("overseas_trade_2")
     hall.accept()
-    if hall.question == "emigrate":
-        hall.answer("vessel", vessel="knarr")
+    hall.answer("vessel", vessel="knarr")
     assert hall.change() == {"silver": -3, "knarr": -1}
     hall = laid_out(110, knarr=2, silver=3)
     hall.use("overseas_trade_2")
@@ -454,13 +476,29 @@ def test_118_messenger() -> None:
 
 
 def test_119_milkman() -> None:
-    """Each weekly market space also gives 1 milk."""
+    """Each weekly market space also gives 1 milk: imitated, copied, or the one on which the card is played first."""
     hall = laid_out(119)
     hall.use("weekly_flax_stockfish")
     assert hall.change() == {"flax": 1, "stockfish": 1, "silver": 1, "milk": 1}
     hall = laid_out(119, silver=1)
     hall.use("buy_stockfish")
     assert hall.change() == {"silver": -1, "stockfish": 2}
+    hall = laid_out(119, players=4)
+    hall.stand_on("weekly_beans", seat=(hall.seat + 1) % 4)
+    with hall.arrange() as s:
+        s.imitation = 1 << 1
+    hall.use("imitate_column_1")
+    assert hall.change() == {"beans": 1, "silver": 1, "milk": 1}
+    hall = laid_out(119)
+    hall.hold(77)
+    hall.stand_on("weekly_flax_stockfish", seat=1 - hall.seat)
+    hall.play()
+    hall.accept("follower")
+    assert hall.change() == {"flax": 1, "stockfish": 1, "silver": 1, "milk": 1}
+    hall = holding(119)
+    hall.use("weekly_spices")
+    hall.answer("card", card="milkman")
+    assert hall.change() == {"spices": 1, "silver": 1, "milk": 1}
 
 
 def test_120_middleman() -> None:

@@ -116,7 +116,7 @@ def test_124_laborer() -> None:
 
 
 def test_125_scribe() -> None:
-    """Each exploration and each emigration also gives a rune stone."""
+    """Each exploration and each emigration also gives a rune stone, on a space or by a card."""
     hall = laid_out(125, whaling_boat=1)
     hall.use("explore_near")
     hall.answer("board", board="board_a")
@@ -127,6 +127,11 @@ def test_125_scribe() -> None:
     hall = laid_out(125, knarr=1, silver=1)
     hall.use("overseas_trade_1")
     assert hall.change() == {"silver": -1}
+    hall = laid_out(125, 110, knarr=1, silver=2)
+    hall.use("overseas_trade_2")
+    hall.accept("birka_settler")
+    hall.answer("vessel", vessel="knarr")
+    assert hall.change() == {"silver": -2, "knarr": -1, "rune_stone": 1}
 
 
 def test_126_trapper() -> None:
@@ -315,12 +320,19 @@ def test_142_whale_catcher() -> None:
 
 
 def test_143_antlers_seller() -> None:
-    """A successful hunt also gives 1 silver."""
+    """A successful hunt also gives 1 silver, on a space or by a card."""
     for won, change in ((True, {"bow": -1, "hide": 1, "game_meat": 1, "silver": 1}), (False, {"wood": 1, "bow": 1})):
         hall = laid_out(143, bow=1)
         hall.throw("hunt_game_1", 8, 1)
         hall.say("succeed" if won else "fail")
         assert hall.change() == change
+    hall = laid_out(143, bow=1, silver=1)
+    hall.hold(85)
+    hall.play()
+    hall.die_will_show(8, 1)
+    hall.accept("hornblower")
+    hall.say("succeed")
+    assert hall.change() == {"bow": -1, "hide": 1, "game_meat": 1}
 
 
 def test_144_deerstalker() -> None:

@@ -47,6 +47,13 @@ def test_151_thing_spokesman() -> None:
     hall.say("fail")
     hall.number(1)
     assert hall.change() == {"wood": 1, "snare": 1, "silver": 1}
+    for spaces, silver in ((("plunder", "weekly_spices"), 1), (("plunder", "weekly_spices", "master_crafting"), 0)):
+        hall = laid_out(151)
+        hall.hold(76)
+        hall.stand_on(*spaces)
+        hall.play()
+        hall.accept("homecomer")
+        assert have(hall.match, hall.seat, "silver") == (silver,)
 
 
 def test_152_merchant() -> None:
@@ -179,6 +186,11 @@ def test_160_sober_man() -> None:
     hall.answer("food", food="mead", way="lying")
     assert hall.question == "free"
     assert hall.change() == {"mead": -1}
+    hall = laid_out(160)
+    hall.hold(5)
+    hall.play()
+    assert hall.question == "coins"
+    assert hall.change() == {"silver": 1}
 
 
 def test_161_whaling_assistant() -> None:
@@ -202,7 +214,7 @@ def test_162_flax_farmer() -> None:
 
 
 def test_163_farmhand() -> None:
-    """A hunt won on the space for 2 Vikings also gives 1 hide and 1 silver."""
+    """A hunt won with 2 Vikings on the space for them also gives 1 hide and 1 silver."""
     catch = {"hide": 1, "game_meat": 1}
     for space, gain in (("hunt_game_2", {"hide": 2, "game_meat": 1, "silver": 1}), ("hunt_game_1", catch)):
         hall = laid_out(163, bow=2)
@@ -213,6 +225,14 @@ def test_163_farmhand() -> None:
     hall.throw("hunt_game_2", 8, 2)
     hall.say("fail")
     assert hall.change() == {"wood": 1, "bow": 1}
+    hall = laid_out(163, bow=2)
+    hall.hold(77)
+    hall.stand_on("hunt_game_2", seat=1 - hall.seat)
+    hall.play()
+    hall.die_will_show(8, 2)
+    hall.accept("follower")
+    hall.say("succeed")
+    assert hall.change() == {"bow": -2, **catch}
 
 
 def test_164_armed_fighter() -> None:

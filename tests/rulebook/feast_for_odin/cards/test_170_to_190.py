@@ -102,6 +102,12 @@ def test_174_bosporus_traveler() -> None:
     hall.accept()
     hall.option(1)
     assert hall.change() == {"pregnant_cattle": -1, "cattle": 2, "silver": -3, "silk": 1}
+    hall = laid_out(174, silver=3, pregnant_cattle=1)
+    hall.hold(35)
+    hall.play()
+    hall.accept("cattle_breeder")
+    hall.accept()
+    assert hall.change() == {"pregnant_cattle": -1, "cattle": 2, "silver": -3, "silk": 1}
 
 
 def test_175_codliver_oil_presser() -> None:
@@ -149,6 +155,13 @@ def test_177_maid() -> None:
     hall.cover(FIRST_LONG, *AROUND_PEAS, *AROUND_BEANS)
     assert hall.go_to_bonuses() == "turn"
     assert have(hall.match, hall.seat, "silverware", "peas", "beans") == (0, 1, 1)
+    hall = laid_out(177, stone_house=1)
+    hall.hold(20)
+    hall.cover(FIRST_STONE, *AROUND_HIDE)
+    hall.play()
+    hall.accept("builder")
+    hall.accept()
+    assert hall.change() == {"silverware": 1}
 
 
 def test_178_boat_builder() -> None:
@@ -316,3 +329,7 @@ def test_190_bosporus_merchant() -> None:
     hall = laid_out(190)
     hall.use("weekly_beans")
     assert hall.change() == {"beans": 1, "silver": 1}
+    hall = laid_out(190, 94, oil=2)
+    hall.go_to_harvest(3)
+    hall.accept("spice_merchant")
+    assert have(hall.match, hall.seat, "spices", "oil") == (1, 1)
