@@ -148,7 +148,7 @@ def test_houses_take_food_and_no_ore() -> None:
     with arranging(match) as s:
         house = FIRST_LONG
         s.board_owner[house] = 0
-        assert [may_lie_on(ITEM[i], house) for i in ("peas", "mead", "oil", "silk", "silver", "ore")] == [True] * 5 + [
+        assert [may_lie_on(s, 0, ITEM[i], house) for i in ("peas", "mead", "oil", "silk", "silver", "ore")] == [True] * 5 + [
             False
         ]
         assert [may_lie_on(ITEM[i], 0) for i in ("peas", "mead", "oil", "silk", "silver", "ore")] == [False] * 2 + [

@@ -26,6 +26,7 @@ from longhouse.games.feast_for_odin.components import (
     WEAPON_NAMES,
     WEAPONS,
 )
+from longhouse.games.feast_for_odin.instructions import CODE
 from longhouse.games.feast_for_odin.layouts import (
     BOARD_WIDTH,
     BOARDS,
@@ -53,25 +54,31 @@ from longhouse.games.feast_for_odin.rules.income import board_income, income, la
 from longhouse.games.feast_for_odin.rules.phases import is_last_round
 from longhouse.games.feast_for_odin.rules.scoring import score
 from longhouse.games.feast_for_odin.rules.turns import is_in_game
-from longhouse.games.feast_for_odin.spaces import ALL_SPACES, CODE, COLUMN, DICE_NAMES, SPACE_NAMES, SPACES
+from longhouse.games.feast_for_odin.spaces import ALL_SPACES, COLUMN, DICE_NAMES, SPACE_NAMES, SPACES
 from longhouse.games.feast_for_odin.state import BLOCKED, State, Step
 from longhouse.kernel.state import NOBODY
 
 # The phase of the rulebook that each step of the timetable belongs to.
 _PHASES = {
     Step.NEW_VIKING: 1,
+    Step.HARVEST_CARDS: 2,
     Step.HARVEST: 2,
+    Step.AFTER_HARVEST: 2,
     Step.FLIP: 3,
     Step.DRAW_WEAPON: 4,
     Step.ACTIONS: 5,
+    Step.END_OF_ACTIONS: 5,
     Step.FIRST_PLAYER: 6,
     Step.BEFORE_INCOME: 7,
+    Step.INCOME_CARDS: 7,
     Step.INCOME: 7,
     Step.BREEDING: 8,
     Step.BEFORE_FEAST: 9,
     Step.FEAST: 9,
     Step.BEFORE_BONUS: 10,
+    Step.BONUS_CARDS: 10,
     Step.BONUS: 10,
+    Step.AFTER_BONUS: 10,
     Step.MOUNTAINS: 11,
     Step.RETURN_VIKINGS: 12,
 }

@@ -1,18 +1,23 @@
-"""Actions at any time: laying tiles, buying ships, loading ore.
+"""Actions at any time: laying tiles, buying ships, loading ore, blue cards.
 
-They are offered before and after the action of the own turn, before income, feast and bonus, and before scoring. Each
-uses up cells, berths or room for ore for good, so they come to an end.
+They are offered before and after the action of the own turn, before income, feast and bonus, and before scoring. They
+come to an end: tiles, ships and ore use up cells, berths and room for good. A blue card turns goods into others, and no
+chain of them leads back to a good it began with; nothing that a chain begins with is bought at any time either. The one
+card that undoes a free action, ore back from ships, works once an action. A test follows all chains through the data.
 """
 
 from __future__ import annotations
 
-from longhouse.games.feast_for_odin.components import SHIP_KINDS, VESSELS
+from longhouse.games.feast_for_odin.components import CARDS, NONE, SHIP_KINDS, VESSELS
 from longhouse.games.feast_for_odin.layouts import OWN_BOARDS
 from longhouse.games.feast_for_odin.rules.boards import board_of_answer, board_takes_something
+from longhouse.games.feast_for_odin.rules.cards import anytime_clause, place_of, use_at_any_time
 from longhouse.games.feast_for_odin.rules.frames import next_instruction, question
 from longhouse.games.feast_for_odin.rules.harbour import buy_ship, load_ore, may_buy_ship, may_load
 from longhouse.games.feast_for_odin.rules.laying import start_laying
-from longhouse.games.feast_for_odin.state import A_BOARD, A_ITEM, A_SHIP, A_VESSEL, Ask, State
+from longhouse.games.feast_for_odin.rules.moments import is_awaited
+from longhouse.games.feast_for_odin.state import A_BOARD, A_CARD, A_ITEM, A_SHIP, A_VESSEL, A_WORD, Ask, State
+from longhouse.games.feast_for_odin.triggers import Trigger
 from longhouse.kernel.record import Row
 from longhouse.kernel.rule import rule
 
@@ -29,7 +34,24 @@ def has_free_action(s: State, player: int) -> bool:
     for i in range(OWN_BOARDS):
         if board_takes_something(s, player, board_of_answer(player, i)):
             return True
+    return has_blue_card(s, player)
+
+
+@rule
+def has_blue_card(s: State, player: int) -> bool:
+    """Whether some card can be used at any time and would do something now."""
+    if is_awaited(s, player, Trigger.ANYTIME):
+        for place in range(s.in_play_len[player]):
+            if anytime_clause(s, player, place) != NONE:
+                return True
     return False
+
+
+@rule
+def may_use_blue_card(s: State, player: int, card: int) -> bool:
+    """Whether this card is laid out and can be used now."""
+    place = place_of(s, player, card)
+    return place != NONE and anytime_clause(s, player, place) != NONE
 
 
 @rule
@@ -47,6 +69,11 @@ def legal_free(s: State, player: int, out: Row, n: int) -> int:
         if may_load(s, player, vessel):
             out[n] = A_VESSEL + vessel
             n += 1
+    if is_awaited(s, player, Trigger.ANYTIME):
+        for card in range(CARDS):
+            if may_use_blue_card(s, player, card):
+                out[n] = A_CARD + card
+                n += 1
     return n
 
 
@@ -61,8 +88,8 @@ def do_free(s: State, f: int) -> None:
 
 @rule
 def is_free_action(code: int) -> bool:
-    """Whether the answer is a board, a ship to buy or a vessel to load."""
-    return code >= A_BOARD and code < A_ITEM
+    """Whether the answer is a board, a ship to buy, a vessel to load or a blue card."""
+    return (code >= A_BOARD and code < A_ITEM) or (code >= A_CARD and code < A_WORD)
 
 
 @rule
@@ -72,5 +99,7 @@ def act_freely(s: State, player: int, code: int) -> None:
         start_laying(s, player, board_of_answer(player, code - A_BOARD))
     elif code < A_VESSEL:
         buy_ship(s, player, code - A_SHIP)
-    else:
+    elif code < A_ITEM:
         load_ore(s, player, code - A_VESSEL)
+    else:
+        use_at_any_time(s, player, code - A_CARD)
