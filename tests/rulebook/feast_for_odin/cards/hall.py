@@ -8,7 +8,7 @@ from longhouse import Match
 from longhouse.games.feast_for_odin.components import CARD_DECK, CARD_NAMES, IS_STARTING, ITEM, STRIPS, WHALING_BOAT
 from longhouse.games.feast_for_odin.rules.supply import put
 from longhouse.games.feast_for_odin.spaces import ALL_SPACES, COLUMN, SPACE
-from longhouse.games.feast_for_odin.state import BOX, DECK, State, Step
+from longhouse.games.feast_for_odin.state import BOX, COLUMNS, DECK, State, Step
 from longhouse.kernel.state import NOBODY
 from tests.positions import answer, arranging, legal_values
 from tests.rulebook.feast_for_odin import table
@@ -359,6 +359,8 @@ def begin_turn(s: State, seat: int) -> None:
         s.space_owner[space], s.space_vikings[space] = NOBODY, 0
     for player in range(s.players):
         s.thing[player], s.penalties[player] = FIRST_VIKINGS, 0
+        for column in range(COLUMNS):
+            s.placements[player, column] = 0
     s.actor = s.frame_owner[s.depth - 1] = seat
     s.next_player = (seat + 1) % s.players
     s.last_placed = s.first
