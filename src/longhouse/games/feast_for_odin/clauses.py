@@ -252,7 +252,8 @@ def _clause(data: dict[str, Any], number: int) -> _Clause:
 
 def _translate(card: dict[str, Any]) -> tuple[list[_Clause], list[tuple[int, ...]]]:
     """The clauses of a card, and the rules it changes with the clause's number behind them."""
-    clauses, rules = [], []
+    clauses: list[_Clause] = []
+    rules: list[tuple[int, ...]] = []
     for number, data in enumerate(card["effect"]):
         if is_standing(data):
             on = data["on"]

@@ -244,7 +244,7 @@ def _move(program: Program, op: Operation) -> None:
         program.add(Op.JETTISON)
     elif way == ("supply", "shed") and n == 1:
         program.add(Op.STORE, ITEM[item])
-    elif (item, way) == ("ore", ("supply", "new_ship")):
+    elif (item, way) == ("ore", ("supply", "new_ship")) and n is not None:
         program.add(Op.LOAD_NEW, n)
     elif way == ("banquet_table", "house") and n is None:
         program.add(Op.LAY_GIVEN, ITEM[item], Onto.HOUSES, served(item))
