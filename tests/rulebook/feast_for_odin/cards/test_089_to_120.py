@@ -176,6 +176,16 @@ def test_099_preceptor() -> None:
     hall.accept()
     hall.answer("card", card="fruit_picker")
     assert hall.change() == {"wood": -2, "longship": 1, "fruits": 1}
+    hall = laid_out(99, beans=4)
+    hall.hold(83)
+    hall.use("draw_occupation")
+    hall.accept()
+    hall.answer("card", card="wholesaler")
+    hall.accept("wholesaler")
+    for _ in range(4):
+        hall.item("beans")
+    assert hall.change() == {"silver": 1, "beans": -4, "milk": 4}
+    assert hall.match._state.hand_len[hall.seat] == 0
 
 
 def test_100_undertaker() -> None:
