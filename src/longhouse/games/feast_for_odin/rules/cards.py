@@ -161,6 +161,7 @@ def next_piece(s: State, f: int) -> None:
         s.frame_stage[f] += 1
         s.frame_memory[f] &= ~ALL_BITS
     else:
+        s.replaced = 1 if s.frame_memory[f] & ALL_BITS == ALL_BITS else 0
         pop(s)
         if trigger == Trigger.ACTION_AFTER and subject == Action.UPGRADE:
             s.arrived = 0
@@ -211,7 +212,7 @@ def use_clause(s: State, f: int, place: int) -> None:
     k = clause_at(s, player, place, i)
     s.frame_memory[f] |= 1 << (MAX_CLAUSES * place + i)
     if is_instead(s.frame_x[f]):
-        s.replaced = 1
+        s.frame_memory[f] |= ALL_BITS  # nothing is left that another card could replace
         s.must_use = 0
     if CLAUSE[k, Part.PAYING] > 0 and s.frame_x[f] == Trigger.SPACE_BEFORE:
         s.pledged = CLAUSE[k, Part.PAYING]
