@@ -1,9 +1,9 @@
 """Actions at any time: laying tiles, buying ships, loading ore, blue cards.
 
 They are offered before and after the action of the own turn, before income, feast and bonus, and before scoring. They
-come to an end: tiles, ships and ore use up cells, berths and room for good. A blue card turns goods into others, and no
-chain of them leads back to a good it began with; nothing that a chain begins with is bought at any time either. The one
-card that undoes a free action, ore back from ships, works once an action. A test follows all chains through the data.
+come to an end: tiles, ships and ore use up cells, berths and room for good, and goods can be given a worth such that
+every use of a blue card leaves its owner with less of it, whatever the order (a test does so). The one card that undoes
+a free action, ore back from ships, works once an action.
 """
 
 from __future__ import annotations
