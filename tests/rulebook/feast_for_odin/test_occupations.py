@@ -19,7 +19,15 @@ from longhouse.games.feast_for_odin.clauses import (
     STANDING,
     Part,
 )
-from longhouse.games.feast_for_odin.components import CARDS, ITEM, ITEM_NAMES, OCCUPATIONS, ORANGE, UPGRADE
+from longhouse.games.feast_for_odin.components import (
+    CARDS,
+    HARVEST_LEVEL,
+    ITEM,
+    ITEM_NAMES,
+    OCCUPATIONS,
+    ORANGE,
+    UPGRADE,
+)
 from longhouse.games.feast_for_odin.operations import Untranslatable
 from longhouse.games.feast_for_odin.rules.invariants import broken
 from tests.positions import legal_values
@@ -162,6 +170,20 @@ def test_a_lower_clause_may_be_used_without_the_upper_one() -> None:
     assert hall.change() == {"silver": -3, "drinking_horn": 1}
 
 
+def test_the_separator() -> None:
+    """Rulebook, the separator: silverware for silk or for a chest; with 2 whaling boats grain, and no beans."""
+    hall = laid_out(number_of("tradesman"), silverware=1)
+    hall.invoke()
+    assert hall.options() == [0, 1]
+    hall.option(1)
+    assert hall.change() == {"silverware": -1, "chest": 1}
+    helper = laid_out(number_of("helper_in_time_of_need"), whaling_boat=2)
+    level = [HARVEST_LEVEL[0, n] for n in range(8)].index(0, 1)
+    helper.go_to_harvest(level)
+    assert helper.stock["grain"] == 1
+    assert "beans" not in helper.stock
+
+
 # ---------------------------------------------------------------------------- moments
 def test_a_gift_before_a_space_opens_it() -> None:
     """Carpenter takes an item before a building space; without wood it must be wood, and it cannot be declined.
@@ -184,6 +206,7 @@ def test_a_gift_before_a_space_opens_it() -> None:
 
 
 def test_a_gift_that_is_not_needed_may_be_declined() -> None:
+    """Carpenter (121): with the wood in hand, the item from the mountains is an offer."""
     hall = laid_out(number_of("carpenter"), wood=1)
     hall.use("build_whaling_boat")
     assert hall.question == "use-card"
