@@ -51,7 +51,7 @@ from longhouse.games.feast_for_odin.layouts import (
 from longhouse.games.feast_for_odin.nouns import BOARD_NAMES, PLAYER
 from longhouse.games.feast_for_odin.programs import Op
 from longhouse.games.feast_for_odin.rules.banquet import cells_to_serve
-from longhouse.games.feast_for_odin.rules.cards import waiting_at
+from longhouse.games.feast_for_odin.rules.cards import clause_waiting_at
 from longhouse.games.feast_for_odin.rules.harbour import vessels
 from longhouse.games.feast_for_odin.rules.income import board_income, income, layout_of, pays_bonus
 from longhouse.games.feast_for_odin.rules.phases import is_last_round
@@ -264,5 +264,5 @@ def _waiting(s: State) -> dict[str, Any] | None:
     if f == NOBODY:
         return None
     player = s.frame_owner[f]
-    cards = [s.in_play[player, place] for place in range(s.in_play_len[player]) if waiting_at(s, f, place) != NONE]
+    cards = [s.in_play[player, place] for place in range(s.in_play_len[player]) if clause_waiting_at(s, place) != NONE]
     return {"player": player, "trigger": Trigger(s.frame_x[f]).name.lower(), "cards": [CARD_NAMES[c] for c in cards]}

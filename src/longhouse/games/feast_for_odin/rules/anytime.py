@@ -11,7 +11,7 @@ from __future__ import annotations
 from longhouse.games.feast_for_odin.components import CARDS, NONE, SHIP_KINDS, VESSELS
 from longhouse.games.feast_for_odin.layouts import OWN_BOARDS
 from longhouse.games.feast_for_odin.rules.boards import board_of_answer, board_takes_something
-from longhouse.games.feast_for_odin.rules.cards import anytime_clause, place_of, use_at_any_time
+from longhouse.games.feast_for_odin.rules.cards import may_use_at_any_time, place_of, use_at_any_time
 from longhouse.games.feast_for_odin.rules.frames import next_instruction, question
 from longhouse.games.feast_for_odin.rules.harbour import buy_ship, load_ore, may_buy_ship, may_load
 from longhouse.games.feast_for_odin.rules.laying import start_laying
@@ -42,7 +42,7 @@ def has_blue_card(s: State, player: int) -> bool:
     """Whether some card can be used at any time and would do something now."""
     if is_awaited(s, player, Trigger.ANYTIME):
         for place in range(s.in_play_len[player]):
-            if anytime_clause(s, player, place) != NONE:
+            if may_use_at_any_time(s, player, place):
                 return True
     return False
 
@@ -51,7 +51,7 @@ def has_blue_card(s: State, player: int) -> bool:
 def may_use_blue_card(s: State, player: int, card: int) -> bool:
     """Whether this card is laid out and can be used now."""
     place = place_of(s, player, card)
-    return place != NONE and anytime_clause(s, player, place) != NONE
+    return place != NONE and may_use_at_any_time(s, player, place)
 
 
 @rule
