@@ -12,6 +12,7 @@ from longhouse.games.feast_for_odin.events import Event
 from longhouse.games.feast_for_odin.instructions import CODE
 from longhouse.games.feast_for_odin.programs import Op
 from longhouse.games.feast_for_odin.rules.copying import any_space_to_copy
+from longhouse.games.feast_for_odin.rules.feasible import card_usable
 from longhouse.games.feast_for_odin.rules.frames import pop, push, question
 from longhouse.games.feast_for_odin.rules.gifts import is_open, pledge_mask
 from longhouse.games.feast_for_odin.rules.mountain import any_strip
@@ -20,7 +21,7 @@ from longhouse.games.feast_for_odin.spaces import SPACE_PROGRAM
 from longhouse.games.feast_for_odin.state import RESULT_BITS, SOURCE_BITS, Ask, State
 from longhouse.games.feast_for_odin.triggers import Action, Limit, Trigger
 from longhouse.kernel.rule import rule
-from longhouse.kernel.state import NOBODY, tell
+from longhouse.kernel.state import tell
 
 ALL_BITS = (1 << SOURCE_BITS) - 1
 MAY_DECLINE = 1 << SOURCE_BITS  # in s.waiting, above the clauses
@@ -51,7 +52,7 @@ def clause_usable(s: State, player: int, pc: int) -> bool:
     """Whether a clause's program would do something."""
     if CODE[pc, 0] == Op.USE_SPACE:
         return any_space_to_copy(s, player, pc)
-    return usable(s, player, pc, NOBODY)
+    return card_usable(s, player, pc)
 
 
 @rule
@@ -264,7 +265,7 @@ def may_use_at_any_time(s: State, player: int, place: int) -> bool:
     if i == NONE:
         return False
     k = clause_at(s, player, place, i)
-    return not is_used_up(s, player, place, k, i) and usable(s, player, CLAUSE[k, Part.PROGRAM], NOBODY)
+    return not is_used_up(s, player, place, k, i) and card_usable(s, player, CLAUSE[k, Part.PROGRAM])
 
 
 @rule

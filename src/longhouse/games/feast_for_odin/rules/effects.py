@@ -24,15 +24,16 @@ from longhouse.games.feast_for_odin.rules.cargo import (
 )
 from longhouse.games.feast_for_odin.rules.copying import do_use_space
 from longhouse.games.feast_for_odin.rules.exchange import do_buy, do_swap
+from longhouse.games.feast_for_odin.rules.feasible import part_usable, step_reached
 from longhouse.games.feast_for_odin.rules.frames import is_of_card, next_instruction, pop, push, question, space_of
 from longhouse.games.feast_for_odin.rules.gifts import do_mountain, keeps_pledge
-from longhouse.games.feast_for_odin.rules.holdings import count
+from longhouse.games.feast_for_odin.rules.holdings import count_for_cards
 from longhouse.games.feast_for_odin.rules.hunt import do_dice
 from longhouse.games.feast_for_odin.rules.income import do_bonus, start_bonus
 from longhouse.games.feast_for_odin.rules.laying import do_lay, do_lay_given
 from longhouse.games.feast_for_odin.rules.moments import raise_trigger
 from longhouse.games.feast_for_odin.rules.occupations import do_draw_card, do_play_card
-from longhouse.games.feast_for_odin.rules.possible import ends_here, option_usable, step_reached
+from longhouse.games.feast_for_odin.rules.possible import ends_here, option_usable
 from longhouse.games.feast_for_odin.rules.sailing import do_emigrate, do_explore
 from longhouse.games.feast_for_odin.rules.stable import breed
 from longhouse.games.feast_for_odin.rules.supply import give_bundle
@@ -46,8 +47,8 @@ from longhouse.kernel.rule import rule
 
 @rule
 def do_test(s: State, f: int) -> None:
-    """Go on when the test holds."""
-    if ends_here(s, s.frame_owner[f], s.frame_pc[f], space_of(s, f)):
+    """Go on when the test holds; a card's have been looked at before it was used."""
+    if not is_of_card(s, f) and ends_here(s, s.frame_owner[f], s.frame_pc[f], space_of(s, f)):
         pop(s)
     else:
         next_instruction(s, f)
@@ -58,7 +59,7 @@ def do_gain(s: State, f: int) -> None:
     """Receive a bundle as often as the count says."""
     player = s.frame_owner[f]
     pc = s.frame_pc[f]
-    times = min(count(s, player, CODE[pc, 2]), CODE[pc, 3])
+    times = min(count_for_cards(s, player, CODE[pc, 2]), CODE[pc, 3])
     next_instruction(s, f)
     if times > 0:
         s.must_use = 0
@@ -71,7 +72,10 @@ def may_choose(s: State, f: int, i: int) -> bool:
     pc = s.frame_pc[f]
     if i >= CODE[pc, 2] or not (is_of_card(s, f) or keeps_pledge(s, s.frame_owner[f], OPTIONS[CODE[pc, 1] + i])):
         return False
-    return option_usable(s, s.frame_owner[f], OPTIONS[CODE[pc, 1] + i], space_of(s, f))
+    start = OPTIONS[CODE[pc, 1] + i]
+    if is_of_card(s, f):
+        return part_usable(s, s.frame_owner[f], start)
+    return option_usable(s, s.frame_owner[f], start, space_of(s, f))
 
 
 @rule

@@ -1,27 +1,33 @@
-"""What is possible with the instructions that only cards have; possible.py looks at whole programs."""
+"""What is possible with cards: they have more instructions than spaces, and count more."""
 
 from __future__ import annotations
 
 from longhouse.games.feast_for_odin.clauses import RECLAIM_TILE
 from longhouse.games.feast_for_odin.components import (
+    CATTLE,
     EMPTY_LONGSHIP,
     FIRST_WEAPON,
     NONE,
+    PREGNANT_CATTLE,
+    PREGNANT_SHEEP,
     SHED,
     SHED_SPACES,
+    SHEEP,
     SILVER,
     VESSELS,
     WEAPONS,
     WOOD,
 )
-from longhouse.games.feast_for_odin.instructions import BUNDLE_COUNT, BUNDLE_ITEM, CODE
+from longhouse.games.feast_for_odin.instructions import BUNDLE_COUNT, BUNDLE_ITEM, CODE, OPTIONS, STEPS
 from longhouse.games.feast_for_odin.layouts import BOARDS, SPOTS, VARIANT_ITEM
-from longhouse.games.feast_for_odin.programs import BUNDLE_ITEMS, Onto, Op, ReturnFrom
+from longhouse.games.feast_for_odin.programs import BUNDLE_ITEMS, Compare, Count, ExtraPhase, Onto, Op, ReturnFrom
 from longhouse.games.feast_for_odin.rules.boards import is_house, may_lay_given
 from longhouse.games.feast_for_odin.rules.goods_box import any_copy, any_flip
 from longhouse.games.feast_for_odin.rules.harbour import has_ore
-from longhouse.games.feast_for_odin.rules.holdings import count, weapons
-from longhouse.games.feast_for_odin.rules.supply import can_receive
+from longhouse.games.feast_for_odin.rules.holdings import compare, count_for_cards, vikings_on, weapons
+from longhouse.games.feast_for_odin.rules.income import any_bonus
+from longhouse.games.feast_for_odin.rules.possible import effect_usable
+from longhouse.games.feast_for_odin.rules.supply import can_receive, can_receive_some
 from longhouse.games.feast_for_odin.spaces import ALL_SPACES, COLUMN
 from longhouse.games.feast_for_odin.state import State
 from longhouse.kernel.rule import rule
@@ -32,7 +38,7 @@ from longhouse.kernel.state import NOBODY
 @rule
 def purchase_price(s: State, player: int, pc: int) -> int:
     """The price times its count, less half a silver for each thing in the bundle; rounded down, at least 0."""
-    halves = 2 * CODE[pc, 2] * count(s, player, CODE[pc, 3])
+    halves = 2 * CODE[pc, 2] * count_for_cards(s, player, CODE[pc, 3])
     bundle = CODE[pc, 4]
     for k in range(BUNDLE_ITEMS):
         item = BUNDLE_ITEM[bundle, k]
@@ -51,7 +57,7 @@ def may_buy(s: State, player: int, pc: int) -> bool:
 @rule
 def return_cost(s: State, player: int, pc: int, k: int) -> int:
     """What a Viking's return costs of the k-th item of its price."""
-    return BUNDLE_COUNT[CODE[pc, 2], k] * count(s, player, CODE[pc, 3])
+    return BUNDLE_COUNT[CODE[pc, 2], k] * count_for_cards(s, player, CODE[pc, 3])
 
 
 @rule
@@ -137,9 +143,31 @@ def lacks_weapons(s: State, player: int, each: int) -> bool:
 
 
 @rule
+def any_breeding(s: State, player: int) -> bool:
+    """Whether something happens in a breeding phase."""
+    pregnant = s.stock[player, PREGNANT_SHEEP] + s.stock[player, PREGNANT_CATTLE]
+    return pregnant > 0 or s.stock[player, SHEEP] >= 2 or s.stock[player, CATTLE] >= 2
+
+
+@rule
+def phase_usable(s: State, player: int, phase: int, scope: int) -> bool:
+    """Whether a phase held by a card would do something."""
+    if phase == ExtraPhase.BREEDING:
+        return any_breeding(s, player)
+    return phase == ExtraPhase.FEAST or any_bonus(s, player, scope)
+
+
+# ---------------------------------------------------------------------------- programs
+@rule
 def card_effect_usable(s: State, player: int, pc: int) -> bool:
-    """Whether one instruction of a card would do something now."""
+    """Whether one instruction of a card, other than a choice or a step of several, would do something now."""
     op = CODE[pc, 0]
+    if op == Op.GAIN:
+        return count_for_cards(s, player, CODE[pc, 2]) > 0 and can_receive_some(s, player, CODE[pc, 1])
+    if op < Op.TIERS:
+        return effect_usable(s, player, pc, NOBODY)
+    if op == Op.HOLD_PHASE:
+        return phase_usable(s, player, CODE[pc, 1], CODE[pc, 2])
     if op == Op.BUY:
         return may_buy(s, player, pc)
     if op == Op.COPY:
@@ -160,7 +188,63 @@ def card_effect_usable(s: State, player: int, pc: int) -> bool:
     if op == Op.STORE:
         return may_store(s, player, CODE[pc, 1])
     if op == Op.LAY_GIVEN:
-        return count(s, player, CODE[pc, 3]) > 0 and any_board_takes(s, player, CODE[pc, 1], CODE[pc, 2])
+        return count_for_cards(s, player, CODE[pc, 3]) > 0 and any_board_takes(s, player, CODE[pc, 1], CODE[pc, 2])
     if op == Op.RECLAIM:
         return spot_with(s, RECLAIM_TILE[CODE[pc, 1]]) != NONE
     return op == Op.DISCARD_WEAPONS and weapons(s, player) >= CODE[pc, 1]
+
+
+@rule
+def card_ends_here(s: State, player: int, pc: int) -> bool:
+    """Whether a card's program cannot go past this instruction: a test fails, or a price cannot be paid."""
+    op = CODE[pc, 0]
+    if op == Op.TEST:
+        what = CODE[pc, 1]
+        n = vikings_on(s, player, CODE[pc, 4]) if what == Count.VIKINGS_ON else count_for_cards(s, player, what)
+        return not compare(n, CODE[pc, 2], CODE[pc, 3])
+    return op == Op.SWAP or op == Op.JETTISON or op == Op.DISCARD_WEAPONS
+
+
+@rule
+def step_reached(s: State, player: int, pc: int) -> int:
+    """The program of the one step of TIERS that fits, or NONE. Steps go up; at most takes the lowest."""
+    n = count_for_cards(s, player, CODE[pc, 3])
+    how = CODE[pc, 4]
+    found = NONE
+    for i in range(CODE[pc, 1], CODE[pc, 1] + CODE[pc, 2]):
+        if compare(n, how, STEPS[i, 0]) and not (how == Compare.AT_MOST and found != NONE):
+            found = STEPS[i, 1]
+    return found
+
+
+@rule
+def part_usable(s: State, player: int, pc: int) -> bool:
+    """Whether an option or a step of a card can do something."""
+    while CODE[pc, 0] != Op.END:
+        if card_effect_usable(s, player, pc):
+            return True
+        if card_ends_here(s, player, pc):
+            return False
+        pc += 1
+    return False
+
+
+@rule
+def card_usable(s: State, player: int, pc: int) -> bool:
+    """Whether a card's program can do something; what follows a choice or a step is bought by it."""
+    while CODE[pc, 0] != Op.END:
+        op = CODE[pc, 0]
+        if op == Op.CHOOSE:
+            for i in range(CODE[pc, 1], CODE[pc, 1] + CODE[pc, 2]):
+                if part_usable(s, player, OPTIONS[i]):
+                    return True
+            return False
+        if op == Op.TIERS:
+            start = step_reached(s, player, pc)
+            return start != NONE and part_usable(s, player, start)
+        if card_effect_usable(s, player, pc):
+            return True
+        if card_ends_here(s, player, pc):
+            return False
+        pc += 1
+    return False

@@ -139,14 +139,11 @@ def types_in(bits: int) -> int:
 
 @rule
 def count(s: State, player: int, what: int) -> int:
-    """How many the player has of an item, or of one of the things in Count."""
+    """How many the player has of an item, or of the things that spaces count."""
     if what < ITEMS:
         return s.stock[player, what] + 0
     if what == Count.ONE:
         return 1
-    if what >= Count.SERVED:
-        food = what - Count.SERVED
-        return s.served[2 * food] + s.served[2 * food + 1]
     if what == Count.ANY_SHEEP:
         return sheep(s, player)
     if what == Count.ANY_CATTLE:
@@ -155,16 +152,19 @@ def count(s: State, player: int, what: int) -> int:
         return large_ships(s, player)
     if what == Count.ANY_SHIP:
         return s.stock[player, WHALING_BOAT] + large_ships(s, player)
-    if what == Count.PLAYERS:
-        return s.players + 0
-    if what >= Count.ROLLS_MADE:
-        return fact_of_action(s, player, what)
-    return count_for_cards(s, player, what)
+    return s.players + 0 if what == Count.PLAYERS else 0
 
 
 @rule
 def count_for_cards(s: State, player: int, what: int) -> int:
-    """What only cards count."""
+    """How many the player has of anything in Count."""
+    if what <= Count.PLAYERS:
+        return count(s, player, what)
+    if what >= Count.SERVED:
+        food = what - Count.SERVED
+        return s.served[2 * food] + s.served[2 * food + 1]
+    if what >= Count.ROLLS_MADE:
+        return fact_of_action(s, player, what)
     if what == Count.ANY_WEAPON:
         return weapons(s, player)
     if what == Count.HOUSE:

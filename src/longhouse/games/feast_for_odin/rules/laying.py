@@ -10,7 +10,7 @@ from longhouse.games.feast_for_odin.programs import Onto
 from longhouse.games.feast_for_odin.rules.boards import apart_plane, board_of_answer, lay_tile, spots
 from longhouse.games.feast_for_odin.rules.feasible import any_board_takes, takes_given
 from longhouse.games.feast_for_odin.rules.frames import next_instruction, pop, push, question
-from longhouse.games.feast_for_odin.rules.holdings import count
+from longhouse.games.feast_for_odin.rules.holdings import count_for_cards
 from longhouse.games.feast_for_odin.spaces import LAY_PROGRAM
 from longhouse.games.feast_for_odin.state import A_CELL, Ask, State
 from longhouse.kernel.record import Row
@@ -106,7 +106,7 @@ def do_lay_given(s: State, f: int) -> None:
     """Ask for the board of one tile after the other; what fits nowhere is not received. stage = tiles laid."""
     player = s.frame_owner[f]
     pc = s.frame_pc[f]
-    tiles = count(s, player, CODE[pc, 3]) + (s.frame_stage[f] if CODE[pc, 2] == Onto.HOUSES else 0)
+    tiles = count_for_cards(s, player, CODE[pc, 3]) + (s.frame_stage[f] if CODE[pc, 2] == Onto.HOUSES else 0)
     if s.frame_stage[f] < tiles and any_board_takes(s, player, CODE[pc, 1], CODE[pc, 2]):
         question(s, f, Ask.LAY_GIVEN)
     else:

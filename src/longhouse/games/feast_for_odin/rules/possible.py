@@ -1,4 +1,4 @@
-"""What is possible: looking at a program without running it.
+"""What is possible on spaces: looking at a program without running it. feasible.py does so for cards.
 
 `usable` asks `effect_usable` of a program's instructions in turn; the first that would do something decides.
 """
@@ -7,28 +7,22 @@ from __future__ import annotations
 
 from longhouse.games.feast_for_odin.components import (
     CAN_BE_FORGED,
-    CATTLE,
     FIRST_SPECIAL,
     LONGSHIP,
     MAX_EMIGRATED,
-    NONE,
-    PREGNANT_CATTLE,
-    PREGNANT_SHEEP,
     SALE_PRICE,
-    SHEEP,
     SILVER,
     SPECIALS,
 )
-from longhouse.games.feast_for_odin.instructions import CODE, OPTIONS, STEPS
+from longhouse.games.feast_for_odin.instructions import CODE, OPTIONS
 from longhouse.games.feast_for_odin.layouts import FIRST_LETTER, LETTERS
-from longhouse.games.feast_for_odin.programs import Compare, Count, ExtraPhase, Op
+from longhouse.games.feast_for_odin.programs import Op
 from longhouse.games.feast_for_odin.rules.banquet import emigrated_ships
-from longhouse.games.feast_for_odin.rules.feasible import card_effect_usable
 from longhouse.games.feast_for_odin.rules.frames import is_of_card, space_of
 from longhouse.games.feast_for_odin.rules.goods_box import any_upgrade
 from longhouse.games.feast_for_odin.rules.harbour import large_ships
-from longhouse.games.feast_for_odin.rules.holdings import compare, count, vikings_on
-from longhouse.games.feast_for_odin.rules.income import any_bonus, layout_of
+from longhouse.games.feast_for_odin.rules.holdings import compare, count
+from longhouse.games.feast_for_odin.rules.income import layout_of
 from longhouse.games.feast_for_odin.rules.mountain import any_strip
 from longhouse.games.feast_for_odin.rules.standing import emigration_price, explores_any, longships_for, price
 from longhouse.games.feast_for_odin.rules.supply import can_pay, can_receive, can_receive_some
@@ -108,21 +102,6 @@ def may_have_card(s: State, player: int, space: int) -> bool:
     return space != NOBODY and COLUMN[space] == 3 and s.deck_len > 0
 
 
-@rule
-def any_breeding(s: State, player: int) -> bool:
-    """Whether something happens in a breeding phase."""
-    pregnant = s.stock[player, PREGNANT_SHEEP] + s.stock[player, PREGNANT_CATTLE]
-    return pregnant > 0 or s.stock[player, SHEEP] >= 2 or s.stock[player, CATTLE] >= 2
-
-
-@rule
-def phase_usable(s: State, player: int, phase: int, scope: int) -> bool:
-    """Whether a phase held by a card would do something."""
-    if phase == ExtraPhase.BREEDING:
-        return any_breeding(s, player)
-    return phase == ExtraPhase.FEAST or any_bonus(s, player, scope)
-
-
 # ---------------------------------------------------------------------------- programs
 @rule
 def test_holds(s: State, player: int, pc: int, space: int) -> bool:
@@ -130,25 +109,12 @@ def test_holds(s: State, player: int, pc: int, space: int) -> bool:
     what = CODE[pc, 1]
     if what == LONGSHIP and space != NOBODY:
         return compare(longships_for(s, player, space), CODE[pc, 2], CODE[pc, 3])
-    n = vikings_on(s, player, CODE[pc, 4]) if what == Count.VIKINGS_ON else count(s, player, what)
-    return compare(n, CODE[pc, 2], CODE[pc, 3])
-
-
-@rule
-def step_reached(s: State, player: int, pc: int) -> int:
-    """The program of the one step of TIERS that fits, or NONE. Steps go up; at most takes the lowest."""
-    n = count(s, player, CODE[pc, 3])
-    how = CODE[pc, 4]
-    found = NONE
-    for i in range(CODE[pc, 1], CODE[pc, 1] + CODE[pc, 2]):
-        if compare(n, how, STEPS[i, 0]) and not (how == Compare.AT_MOST and found != NONE):
-            found = STEPS[i, 1]
-    return found
+    return compare(count(s, player, what), CODE[pc, 2], CODE[pc, 3])
 
 
 @rule
 def effect_usable(s: State, player: int, pc: int, space: int) -> bool:
-    """Whether one instruction, other than a choice or a step of several, would do something now."""
+    """Whether one instruction of a space, other than a choice, would do something now."""
     op = CODE[pc, 0]
     if op == Op.GAIN:
         return count(s, player, CODE[pc, 2]) > 0 and can_receive_some(s, player, CODE[pc, 1])
@@ -168,11 +134,7 @@ def effect_usable(s: State, player: int, pc: int, space: int) -> bool:
         return s.deck_len > 0
     if op == Op.PLAY_CARD:
         return may_have_card(s, player, space)
-    if op == Op.TRADE or op == Op.FORGE or op == Op.DICE:
-        return True
-    if op == Op.HOLD_PHASE:
-        return phase_usable(s, player, CODE[pc, 1], CODE[pc, 2])
-    return card_effect_usable(s, player, pc)
+    return op == Op.TRADE or op == Op.FORGE or op == Op.DICE
 
 
 @rule
@@ -181,7 +143,7 @@ def ends_here(s: State, player: int, pc: int, space: int) -> bool:
     op = CODE[pc, 0]
     if op == Op.TEST:
         return not test_holds(s, player, pc, space)
-    return (op == Op.SWAP and CODE[pc, 3] == 0) or op == Op.JETTISON or op == Op.DISCARD_WEAPONS
+    return op == Op.SWAP and CODE[pc, 3] == 0
 
 
 @rule
@@ -206,24 +168,11 @@ def any_option(s: State, player: int, pc: int, space: int) -> bool:
 
 
 @rule
-def step_usable(s: State, player: int, pc: int, space: int) -> bool:
-    """Whether the step that is reached can be used."""
-    start = step_reached(s, player, pc)
-    return start != NONE and option_usable(s, player, start, space)
-
-
-@rule
 def usable(s: State, player: int, pc: int, space: int) -> bool:
-    """Whether the rest of a program, from this instruction on, can do something on the space (NOBODY: no space).
-
-    What follows a choice or a step is bought by it.
-    """
+    """Whether the rest of a program, from this instruction on, can do something on the space (NOBODY: no space)."""
     while CODE[pc, 0] != Op.END:
-        op = CODE[pc, 0]
-        if op == Op.CHOOSE:
+        if CODE[pc, 0] == Op.CHOOSE:
             return any_option(s, player, pc, space)
-        if op == Op.TIERS:
-            return step_usable(s, player, pc, space)
         if effect_usable(s, player, pc, space):
             return True
         if ends_here(s, player, pc, space):
