@@ -11,20 +11,18 @@ from __future__ import annotations
 from longhouse.games.feast_for_odin.components import CARDS, NONE, SHIP_KINDS, VESSELS
 from longhouse.games.feast_for_odin.layouts import OWN_BOARDS
 from longhouse.games.feast_for_odin.rules.boards import board_of_answer, board_takes_something
-from longhouse.games.feast_for_odin.rules.cards import may_use_at_any_time, place_of, use_at_any_time
+from longhouse.games.feast_for_odin.rules.cards import blue_cards, place_of, use_at_any_time
 from longhouse.games.feast_for_odin.rules.frames import next_instruction, question
 from longhouse.games.feast_for_odin.rules.harbour import buy_ship, load_ore, may_buy_ship, may_load
 from longhouse.games.feast_for_odin.rules.laying import start_laying
-from longhouse.games.feast_for_odin.rules.moments import is_awaited
 from longhouse.games.feast_for_odin.state import A_BOARD, A_CARD, A_ITEM, A_SHIP, A_VESSEL, A_WORD, Ask, State
-from longhouse.games.feast_for_odin.triggers import Trigger
 from longhouse.kernel.record import Row
 from longhouse.kernel.rule import rule
 
 
 @rule
 def has_free_action(s: State, player: int) -> bool:
-    """Whether the player can do anything outside actions now."""
+    """Whether the player can lay a tile, buy a ship or load ore now."""
     for kind in range(SHIP_KINDS):
         if may_buy_ship(s, player, kind):
             return True
@@ -34,29 +32,12 @@ def has_free_action(s: State, player: int) -> bool:
     for i in range(OWN_BOARDS):
         if board_takes_something(s, player, board_of_answer(player, i)):
             return True
-    return has_blue_card(s, player)
-
-
-@rule
-def has_blue_card(s: State, player: int) -> bool:
-    """Whether some card can be used at any time and would do something now."""
-    if is_awaited(s, player, Trigger.ANYTIME):
-        for place in range(s.in_play_len[player]):
-            if may_use_at_any_time(s, player, place):
-                return True
     return False
 
 
 @rule
-def may_use_blue_card(s: State, player: int, card: int) -> bool:
-    """Whether this card is laid out and can be used now."""
-    place = place_of(s, player, card)
-    return place != NONE and may_use_at_any_time(s, player, place)
-
-
-@rule
-def legal_free(s: State, player: int, out: Row, n: int) -> int:
-    """Add the free actions to the legal answers."""
+def legal_free(s: State, player: int, out: Row, n: int, blue: int) -> int:
+    """Add the free actions to the legal answers; blue = the places of cards that can be used."""
     for i in range(OWN_BOARDS):
         if board_takes_something(s, player, board_of_answer(player, i)):
             out[n] = A_BOARD + i
@@ -69,9 +50,10 @@ def legal_free(s: State, player: int, out: Row, n: int) -> int:
         if may_load(s, player, vessel):
             out[n] = A_VESSEL + vessel
             n += 1
-    if is_awaited(s, player, Trigger.ANYTIME):
+    if blue != 0:
         for card in range(CARDS):
-            if may_use_blue_card(s, player, card):
+            place = place_of(s, player, card)
+            if place != NONE and (blue >> place) & 1 == 1:
                 out[n] = A_CARD + card
                 n += 1
     return n
@@ -80,7 +62,8 @@ def legal_free(s: State, player: int, out: Row, n: int) -> int:
 @rule
 def do_free(s: State, f: int) -> None:
     """Offer free actions; a player who has none is not asked."""
-    if has_free_action(s, s.frame_owner[f]):
+    player = s.frame_owner[f]
+    if has_free_action(s, player) or blue_cards(s, player) != 0:
         question(s, f, Ask.FREE)
     else:
         next_instruction(s, f)

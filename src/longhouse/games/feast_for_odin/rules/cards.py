@@ -15,6 +15,7 @@ from longhouse.games.feast_for_odin.rules.copying import any_space_to_copy
 from longhouse.games.feast_for_odin.rules.feasible import card_usable
 from longhouse.games.feast_for_odin.rules.frames import pop, push, question
 from longhouse.games.feast_for_odin.rules.gifts import is_open, pledge_mask
+from longhouse.games.feast_for_odin.rules.moments import is_awaited
 from longhouse.games.feast_for_odin.rules.mountain import any_strip
 from longhouse.games.feast_for_odin.rules.possible import usable
 from longhouse.games.feast_for_odin.spaces import SPACE_PROGRAM
@@ -48,14 +49,6 @@ def use_up(s: State, player: int, place: int, k: int, i: int) -> None:
 
 # ---------------------------------------------------------------------------- which clauses wait
 @rule
-def clause_usable(s: State, player: int, pc: int) -> bool:
-    """Whether a clause's program would do something."""
-    if CODE[pc, 0] == Op.USE_SPACE:
-        return any_space_to_copy(s, player, pc)
-    return card_usable(s, player, pc)
-
-
-@rule
 def fits_action(s: State, player: int, f: int, k: int) -> bool:
     """Whether the facts of the action under way are those that clause k asks for."""
     trigger = s.frame_x[f]
@@ -75,8 +68,8 @@ def fits_action(s: State, player: int, f: int, k: int) -> bool:
 
 
 @rule
-def clause_waits(s: State, f: int, place: int, k: int, i: int) -> bool:
-    """Whether clause k, the i-th of the card at this place, answers what happened and would do something."""
+def clause_answers(s: State, f: int, place: int, k: int, i: int) -> bool:
+    """Whether clause k, the i-th of the card at this place, answers what happened."""
     player = s.frame_owner[f]
     if CLAUSE[k, Part.TRIGGER] != s.frame_x[f] or (s.frame_memory[f] >> (MAX_CLAUSES * place + i)) & 1 == 1:
         return False
@@ -88,18 +81,19 @@ def clause_waits(s: State, f: int, place: int, k: int, i: int) -> bool:
         return False
     if s.frame_y[f] < CLAUSE[k, Part.LEAST] or s.frame_y[f] > CLAUSE[k, Part.MOST]:
         return False
-    if is_used_up(s, player, place, k, i) or not fits_action(s, player, f, k):
-        return False
-    return clause_usable(s, player, CLAUSE[k, Part.PROGRAM])
+    return not is_used_up(s, player, place, k, i) and fits_action(s, player, f, k)
 
 
 @rule
 def waiting_at(s: State, f: int, place: int) -> int:
     """The clause (counted on its card) that waits at this place: the upper one of a card first; NONE if none does."""
-    card = s.in_play[s.frame_owner[f], place]
+    player = s.frame_owner[f]
+    card = s.in_play[player, place]
     for k in range(FIRST_CLAUSE[card], FIRST_CLAUSE[card + 1]):
-        if clause_waits(s, f, place, k, k - FIRST_CLAUSE[card]):
-            return k - FIRST_CLAUSE[card]
+        if clause_answers(s, f, place, k, k - FIRST_CLAUSE[card]):
+            pc = CLAUSE[k, Part.PROGRAM]
+            if any_space_to_copy(s, player, pc) if CODE[pc, 0] == Op.USE_SPACE else card_usable(s, player, pc):
+                return k - FIRST_CLAUSE[card]
     return NONE
 
 
@@ -259,13 +253,17 @@ def blue_clause(card: int) -> int:
 
 
 @rule
-def may_use_at_any_time(s: State, player: int, place: int) -> bool:
-    """Whether the card at this place is blue, not used up, and would do something now."""
-    i = blue_clause(s.in_play[player, place])
-    if i == NONE:
-        return False
-    k = clause_at(s, player, place, i)
-    return not is_used_up(s, player, place, k, i) and card_usable(s, player, CLAUSE[k, Part.PROGRAM])
+def blue_cards(s: State, player: int) -> int:
+    """The places of cards that can be used at any time, are not used up, and would do something now, as bits."""
+    places = 0
+    if is_awaited(s, player, Trigger.ANYTIME):
+        for place in range(s.in_play_len[player]):
+            i = blue_clause(s.in_play[player, place])
+            if i != NONE:
+                k = clause_at(s, player, place, i)
+                if not is_used_up(s, player, place, k, i) and card_usable(s, player, CLAUSE[k, Part.PROGRAM]):
+                    places |= 1 << place
+    return places
 
 
 @rule

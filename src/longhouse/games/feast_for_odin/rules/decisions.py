@@ -9,7 +9,7 @@ from longhouse.games.feast_for_odin.rules.anytime import act_freely, is_free_act
 from longhouse.games.feast_for_odin.rules.armoury import is_weapon
 from longhouse.games.feast_for_odin.rules.banquet import end_food, may_serve, serve, serve_coins
 from longhouse.games.feast_for_odin.rules.boards import may_lay, turn_fits
-from longhouse.games.feast_for_odin.rules.cards import decline, may_decline, may_use_card, use_card
+from longhouse.games.feast_for_odin.rules.cards import blue_cards, decline, may_decline, may_use_card, use_card
 from longhouse.games.feast_for_odin.rules.cargo import discard_weapon, unload_ore
 from longhouse.games.feast_for_odin.rules.copying import copy_space, may_name_space
 from longhouse.games.feast_for_odin.rules.effects import choose_option, execute, may_choose
@@ -199,14 +199,14 @@ def may_stop(s: State, f: int) -> bool:
 
 # ---------------------------------------------------------------------------- legal answers
 @rule
-def legal_turn(s: State, player: int, out: Row) -> int:
+def legal_turn(s: State, player: int, out: Row, blue: int) -> int:
     """Spaces, free actions, or pass."""
     n = 0
     for space in range(ALL_SPACES):
         if may_use_space(s, player, space):
             out[n] = space
             n += 1
-    n = legal_free(s, player, out, n)
+    n = legal_free(s, player, out, n, blue)
     out[n] = A_WORD + Word.PASS
     return n + 1
 
@@ -240,14 +240,15 @@ def legal_in_block(s: State, f: int, out: Row) -> int:
 def legal_actions(s: State, out: Row) -> int:
     """Write the actor's legal answers in rising order; return how many there are."""
     f = s.depth - 1
+    blue = blue_cards(s, s.frame_owner[f]) if s.ask == Ask.TURN or s.ask == Ask.FREE else 0
     if s.ask == Ask.TURN:
-        return legal_turn(s, s.frame_owner[f], out)
+        return legal_turn(s, s.frame_owner[f], out, blue)
     if s.ask == Ask.ROLL:
         return legal_after_roll(s, f, out)
     if s.ask == Ask.LAY_CELL:
         return legal_cells(s, f, out)
     if s.ask == Ask.FREE:
-        n = legal_free(s, s.frame_owner[f], out, 0)
+        n = legal_free(s, s.frame_owner[f], out, 0, blue)
     else:
         n = legal_in_block(s, f, out)
     if may_stop(s, f):

@@ -67,21 +67,32 @@ def do_gain(s: State, f: int) -> None:
 
 
 @rule
+def do_choose(s: State, f: int) -> None:
+    """Ask for one of the options that can be used and pay what a card demands; the memory holds the set of them."""
+    player = s.frame_owner[f]
+    first, n = CODE[s.frame_pc[f], 1], CODE[s.frame_pc[f], 2]
+    options = 0
+    for i in range(n):
+        start = OPTIONS[first + i]
+        if is_of_card(s, f):
+            options |= 1 << i if part_usable(s, player, start) else 0
+        elif keeps_pledge(s, player, start) and option_usable(s, player, start, space_of(s, f)):
+            options |= 1 << i
+    s.frame_memory[f] = options
+    question(s, f, Ask.OPTION)
+
+
+@rule
 def may_choose(s: State, f: int, i: int) -> bool:
-    """Whether option i is there, can be used, and pays what a card demands to be paid on the space."""
-    pc = s.frame_pc[f]
-    if i >= CODE[pc, 2] or not (is_of_card(s, f) or keeps_pledge(s, s.frame_owner[f], OPTIONS[CODE[pc, 1] + i])):
-        return False
-    start = OPTIONS[CODE[pc, 1] + i]
-    if is_of_card(s, f):
-        return part_usable(s, s.frame_owner[f], start)
-    return option_usable(s, s.frame_owner[f], start, space_of(s, f))
+    """Whether option i is one of those that can be used."""
+    return (s.frame_memory[f] >> i) & 1 == 1
 
 
 @rule
 def choose_option(s: State, f: int, i: int) -> None:
     """Run the chosen program, then go on."""
     start = OPTIONS[CODE[s.frame_pc[f], 1] + i]
+    s.frame_memory[f] = 0
     next_instruction(s, f)
     push(s, s.frame_owner[f], start)
 
@@ -140,7 +151,7 @@ def execute(s: State) -> None:
     elif op == Op.SWAP:
         do_swap(s, f)
     elif op == Op.CHOOSE:
-        question(s, f, Ask.OPTION)
+        do_choose(s, f)
     elif op == Op.MOUNTAIN:
         do_mountain(s, f)
     elif op == Op.UPGRADE:

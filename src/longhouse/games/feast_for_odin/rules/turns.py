@@ -5,7 +5,7 @@ from __future__ import annotations
 from longhouse.games.feast_for_odin.components import LONGSHIP, RESOURCES, SILVER
 from longhouse.games.feast_for_odin.events import Event
 from longhouse.games.feast_for_odin.rules.anytime import has_free_action
-from longhouse.games.feast_for_odin.rules.cards import forget_action
+from longhouse.games.feast_for_odin.rules.cards import blue_cards, forget_action
 from longhouse.games.feast_for_odin.rules.copying import go_back_to_outer
 from longhouse.games.feast_for_odin.rules.frames import next_instruction, pop, push, question
 from longhouse.games.feast_for_odin.rules.gifts import is_open, is_useful
@@ -83,7 +83,7 @@ def may_use_space(s: State, player: int, space: int) -> bool:
 
 @rule
 def can_act(s: State, player: int) -> bool:
-    """Whether there is anything to do but pass."""
+    """Whether there is anything to do but pass, blue cards apart."""
     for space in range(ALL_SPACES):
         if may_use_space(s, player, space):
             return True
@@ -96,7 +96,7 @@ def do_turn(s: State, f: int) -> None:
     """Ask for a space, a free action, or to pass; who can only pass is not asked."""
     if s.frame_stage[f] == 1:
         question(s, f, Ask.IMITATE)
-    elif can_act(s, s.frame_owner[f]):
+    elif can_act(s, s.frame_owner[f]) or blue_cards(s, s.frame_owner[f]) != 0:
         question(s, f, Ask.TURN)
     else:
         pass_turn(s, f)
