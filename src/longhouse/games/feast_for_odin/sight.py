@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from longhouse.games.feast_for_odin.clauses import MAX_CLAUSES
 from longhouse.games.feast_for_odin.components import (
     BANQUET_CELLS,
     CARD_NAMES,
@@ -15,6 +16,7 @@ from longhouse.games.feast_for_odin.components import (
     IS_STARTING,
     ITEM_NAMES,
     LENGTH_NAMES,
+    NONE,
     ROUNDS,
     SHIP_NAMES,
     SPECIALS,
@@ -49,6 +51,7 @@ from longhouse.games.feast_for_odin.layouts import (
 from longhouse.games.feast_for_odin.nouns import BOARD_NAMES, PLAYER
 from longhouse.games.feast_for_odin.programs import Op
 from longhouse.games.feast_for_odin.rules.banquet import cells_to_serve
+from longhouse.games.feast_for_odin.rules.cards import clause_waiting_at
 from longhouse.games.feast_for_odin.rules.harbour import vessels
 from longhouse.games.feast_for_odin.rules.income import board_income, income, layout_of, pays_bonus
 from longhouse.games.feast_for_odin.rules.phases import is_last_round
@@ -56,6 +59,7 @@ from longhouse.games.feast_for_odin.rules.scoring import score
 from longhouse.games.feast_for_odin.rules.turns import is_in_game
 from longhouse.games.feast_for_odin.spaces import ALL_SPACES, COLUMN, DICE_NAMES, SPACE_NAMES, SPACES
 from longhouse.games.feast_for_odin.state import BLOCKED, State, Step
+from longhouse.games.feast_for_odin.triggers import Trigger
 from longhouse.kernel.state import NOBODY
 
 # The phase of the rulebook that each step of the timetable belongs to.
@@ -111,6 +115,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "banquet": _banquet(s),
         "dice": _dice(s),
         "laying": _laying(s),
+        "waiting": _waiting(s),
     }
 
 
@@ -140,6 +145,12 @@ def _player(s: State, player: int, seat: int | None) -> dict[str, Any]:
         "hand_light": starting,
         "hand_dark": len(hand) - starting,
         "occupations": [CARD_NAMES[s.in_play[player, place]] for place in range(s.in_play_len[player])],
+        "used_up": [
+            CARD_NAMES[s.in_play[player, place]]
+            for place in range(s.in_play_len[player])
+            if s.used_up[player, place] >> MAX_CLAUSES
+        ],
+        "stored": {"wood": s.stored[player, 0], "stone": s.stored[player, 1]},
         "points": score(s, player),
     }
 
@@ -245,3 +256,13 @@ def _laying(s: State) -> dict[str, Any] | None:
         "item": ITEM_NAMES[s.frame_x[f]] if s.frame_stage[f] > 0 else None,
         "turn": s.frame_z[f] if s.frame_stage[f] > 1 else None,
     }
+
+
+def _waiting(s: State) -> dict[str, Any] | None:
+    """What happened that occupations answer now, and the cards whose turn it is."""
+    f = _frame_of(s, Op.TRIGGER)
+    if f == NOBODY:
+        return None
+    player = s.frame_owner[f]
+    cards = [s.in_play[player, place] for place in range(s.in_play_len[player]) if clause_waiting_at(s, place) != NONE]
+    return {"player": player, "trigger": Trigger(s.frame_x[f]).name.lower(), "cards": [CARD_NAMES[c] for c in cards]}

@@ -235,6 +235,7 @@ class State(GameState):
     frame_z: Row = int16(DEPTH)
     frame_clause: Row = int16(DEPTH)  # the clause of a card that the program belongs to, from 1; 0: none
     frame_memory: Row = int64(DEPTH)  # what an instruction remembers beyond its registers
+    waiting: int = int64()  # clauses that wait while their owner is asked which to use (see rules.cards)
     # facts of the action under way
     space_used: int = int8()  # where its Vikings stand, NOBODY outside actions or when a card uses a space
     space_in_use: int = int8()  # whose effects are used: that one, or the one imitated; NOBODY outside actions

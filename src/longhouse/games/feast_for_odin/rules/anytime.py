@@ -1,9 +1,9 @@
 """Actions at any time: laying tiles, buying ships, loading ore, blue cards.
 
 They are offered before and after the action of the own turn, before income, feast and bonus, and before scoring. They
-come to an end: tiles, ships and ore use up cells, berths and room for good. A blue card turns goods into others, and no
-chain of them leads back to a good it began with; nothing that a chain begins with is bought at any time either. The one
-card that undoes a free action, ore back from ships, works once an action. A test follows all chains through the data.
+come to an end: tiles, ships and ore use up cells, berths and room for good, and goods can be given a worth such that
+every use of a blue card leaves its owner with less of it, whatever the order (a test does so). The one card that undoes
+a free action, ore back from ships, works once an action.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from __future__ import annotations
 from longhouse.games.feast_for_odin.components import CARDS, NONE, SHIP_KINDS, VESSELS
 from longhouse.games.feast_for_odin.layouts import OWN_BOARDS
 from longhouse.games.feast_for_odin.rules.boards import board_of_answer, board_takes_something
-from longhouse.games.feast_for_odin.rules.cards import anytime_clause, place_of, use_at_any_time
+from longhouse.games.feast_for_odin.rules.cards import may_use_at_any_time, place_of, use_at_any_time
 from longhouse.games.feast_for_odin.rules.frames import next_instruction, question
 from longhouse.games.feast_for_odin.rules.harbour import buy_ship, load_ore, may_buy_ship, may_load
 from longhouse.games.feast_for_odin.rules.laying import start_laying
@@ -42,7 +42,7 @@ def has_blue_card(s: State, player: int) -> bool:
     """Whether some card can be used at any time and would do something now."""
     if is_awaited(s, player, Trigger.ANYTIME):
         for place in range(s.in_play_len[player]):
-            if anytime_clause(s, player, place) != NONE:
+            if may_use_at_any_time(s, player, place):
                 return True
     return False
 
@@ -51,7 +51,7 @@ def has_blue_card(s: State, player: int) -> bool:
 def may_use_blue_card(s: State, player: int, card: int) -> bool:
     """Whether this card is laid out and can be used now."""
     place = place_of(s, player, card)
-    return place != NONE and anytime_clause(s, player, place) != NONE
+    return place != NONE and may_use_at_any_time(s, player, place)
 
 
 @rule

@@ -23,6 +23,7 @@ from longhouse.kernel.rule import rule
 from longhouse.kernel.state import NOBODY, tell
 
 ALL_BITS = (1 << SOURCE_BITS) - 1
+MAY_DECLINE = 1 << SOURCE_BITS  # in s.waiting, above the clauses
 
 
 # ---------------------------------------------------------------------------- limits
@@ -102,16 +103,6 @@ def waiting_at(s: State, f: int, place: int) -> int:
 
 
 @rule
-def next_waiting(s: State, f: int, place: int) -> int:
-    """The first place from this one on where a clause waits, or NONE."""
-    while place < s.in_play_len[s.frame_owner[f]]:
-        if waiting_at(s, f, place) != NONE:
-            return place
-        place += 1
-    return NONE
-
-
-@rule
 def clause_at(s: State, player: int, place: int, i: int) -> int:
     """The number of the i-th clause of the card at this place."""
     return FIRST_CLAUSE[s.in_play[player, place]] + i
@@ -129,27 +120,56 @@ def place_of(s: State, player: int, card: int) -> int:
 # ---------------------------------------------------------------------------- in which order
 @rule
 def do_trigger(s: State, f: int) -> None:
-    """Use what must be used; ask when something may be declined, or when the order of two can matter."""
-    place = next_waiting(s, f, 0)
-    if place == NONE:
+    """Use what must be used; ask when something may be declined, or when the order of two can matter.
+
+    What waits is looked at once, and kept in s.waiting until it is used, declined or looked at again.
+    """
+    player = s.frame_owner[f]
+    waiting, places, plain, may = 0, 0, 0, 0
+    for place in range(s.in_play_len[player]):
+        i = waiting_at(s, f, place)
+        if i != NONE:
+            k = clause_at(s, player, place, i)
+            waiting |= 1 << (MAX_CLAUSES * place + i)
+            places += 1
+            plain += CLAUSE[k, Part.PLAIN]
+            may += CLAUSE[k, Part.MAY]
+    s.waiting = waiting
+    if places == 0:
         next_piece(s, f)
-    elif is_free_of_choice(s, f, place):
-        use_clause(s, f, place)
+    elif may == 0 and (places == 1 or plain == places):
+        use_clause(s, f, first_waiting(s))
     else:
+        if may == places and not is_needed_by_space(s, f):
+            s.waiting |= MAY_DECLINE
         question(s, f, Ask.USE_CARD)
 
 
 @rule
-def is_free_of_choice(s: State, f: int, place: int) -> bool:
-    """One clause that must be used, or several that only give something."""
+def is_needed_by_space(s: State, f: int) -> bool:
+    """Whether the space in use is of no use without what waits."""
     player = s.frame_owner[f]
-    alone = next_waiting(s, f, place + 1) == NONE
-    while place != NONE:
-        k = clause_at(s, player, place, waiting_at(s, f, place))
-        if CLAUSE[k, Part.MAY] == 1 or not (alone or CLAUSE[k, Part.PLAIN] == 1):
-            return False
-        place = next_waiting(s, f, place + 1)
-    return True
+    if s.frame_x[f] == Trigger.SPACE_INSTEAD:
+        return not usable(s, player, SPACE_PROGRAM[s.space_in_use], s.space_in_use)
+    return s.frame_x[f] == Trigger.SPACE_BEFORE and s.opening == 1 and not is_open(s, player, s.space_in_use)
+
+
+@rule
+def clause_waiting_at(s: State, place: int) -> int:
+    """The clause (counted on its card) that is in s.waiting for this place, or NONE."""
+    for i in range(MAX_CLAUSES):
+        if (s.waiting >> (MAX_CLAUSES * place + i)) & 1 == 1:
+            return i
+    return NONE
+
+
+@rule
+def first_waiting(s: State) -> int:
+    """The first place of s.waiting."""
+    place = 0
+    while clause_waiting_at(s, place) == NONE:
+        place += 1
+    return place
 
 
 @rule
@@ -171,30 +191,20 @@ def next_piece(s: State, f: int) -> None:
 def may_use_card(s: State, f: int, card: int) -> bool:
     """Whether the card is laid out and one of its clauses waits."""
     place = place_of(s, s.frame_owner[f], card)
-    return place != NONE and waiting_at(s, f, place) != NONE
+    return place != NONE and clause_waiting_at(s, place) != NONE
 
 
 @rule
-def may_decline(s: State, f: int) -> bool:
+def may_decline(s: State) -> bool:
     """Nothing that waits must be used, and the space in use is of use without it."""
-    player = s.frame_owner[f]
-    place = next_waiting(s, f, 0)
-    while place != NONE:
-        if CLAUSE[clause_at(s, player, place, waiting_at(s, f, place)), Part.MAY] == 0:
-            return False
-        place = next_waiting(s, f, place + 1)
-    if s.frame_x[f] == Trigger.SPACE_INSTEAD:
-        return usable(s, player, SPACE_PROGRAM[s.space_in_use], s.space_in_use)
-    return s.frame_x[f] != Trigger.SPACE_BEFORE or s.opening == 0 or is_open(s, player, s.space_in_use)
+    return s.waiting & MAY_DECLINE != 0
 
 
 @rule
 def decline(s: State, f: int) -> None:
     """What waits is not used; a lower clause of the same card may still be."""
-    place = next_waiting(s, f, 0)
-    while place != NONE:
-        s.frame_memory[f] |= 1 << (MAX_CLAUSES * place + waiting_at(s, f, place))
-        place = next_waiting(s, f, place + 1)
+    s.frame_memory[f] |= s.waiting & ALL_BITS
+    s.waiting = 0
 
 
 # ---------------------------------------------------------------------------- using a clause
@@ -208,8 +218,9 @@ def use_card(s: State, f: int, card: int) -> None:
 def use_clause(s: State, f: int, place: int) -> None:
     """Run the clause that waits at this place."""
     player = s.frame_owner[f]
-    i = waiting_at(s, f, place)
+    i = clause_waiting_at(s, place)
     k = clause_at(s, player, place, i)
+    s.waiting = 0
     s.frame_memory[f] |= 1 << (MAX_CLAUSES * place + i)
     if is_instead(s.frame_x[f]):
         s.frame_memory[f] |= ALL_BITS  # nothing is left that another card could replace
@@ -238,22 +249,29 @@ def start_clause(s: State, player: int, place: int, k: int, i: int) -> None:
 
 # ---------------------------------------------------------------------------- at any time
 @rule
-def anytime_clause(s: State, player: int, place: int) -> int:
-    """The clause (counted on its card) that can be used at any time and would do something now, or NONE."""
-    card = s.in_play[player, place]
+def blue_clause(card: int) -> int:
+    """The clause (counted on its card) that can be used at any time, or NONE; no card has two."""
     for k in range(FIRST_CLAUSE[card], FIRST_CLAUSE[card + 1]):
-        i = k - FIRST_CLAUSE[card]
-        free = CLAUSE[k, Part.TRIGGER] == Trigger.ANYTIME and not is_used_up(s, player, place, k, i)
-        if free and usable(s, player, CLAUSE[k, Part.PROGRAM], NOBODY):
-            return i
+        if CLAUSE[k, Part.TRIGGER] == Trigger.ANYTIME:
+            return k - FIRST_CLAUSE[card]
     return NONE
+
+
+@rule
+def may_use_at_any_time(s: State, player: int, place: int) -> bool:
+    """Whether the card at this place is blue, not used up, and would do something now."""
+    i = blue_clause(s.in_play[player, place])
+    if i == NONE:
+        return False
+    k = clause_at(s, player, place, i)
+    return not is_used_up(s, player, place, k, i) and usable(s, player, CLAUSE[k, Part.PROGRAM], NOBODY)
 
 
 @rule
 def use_at_any_time(s: State, player: int, card: int) -> None:
     """Use a blue card."""
     place = place_of(s, player, card)
-    i = anytime_clause(s, player, place)
+    i = blue_clause(card)
     start_clause(s, player, place, clause_at(s, player, place, i), i)
 
 

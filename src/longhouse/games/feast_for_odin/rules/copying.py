@@ -50,11 +50,20 @@ def any_space_to_copy(s: State, player: int, pc: int) -> bool:
 
 @rule
 def do_use_space(s: State, f: int) -> None:
-    """Ask which space is used."""
-    if any_space_to_copy(s, s.frame_owner[f], s.frame_pc[f]):
-        question(s, f, Ask.COPY_SPACE)
-    else:
-        next_instruction(s, f)
+    """Ask which space is used; the memory holds the set of those that may be."""
+    player = s.frame_owner[f]
+    spaces = 0
+    for space in range(SPACES):
+        if may_copy_space(s, player, s.frame_pc[f], space):
+            spaces |= 1 << space
+    s.frame_memory[f] = spaces
+    question(s, f, Ask.COPY_SPACE)
+
+
+@rule
+def may_name_space(s: State, f: int, space: int) -> bool:
+    """Whether the space is one of those that may be used."""
+    return (s.frame_memory[f] >> space) & 1 == 1
 
 
 @rule
@@ -62,6 +71,7 @@ def copy_space(s: State, f: int, space: int) -> None:
     """Use the space; the action it interrupts, if any, is remembered."""
     player = s.frame_owner[f]
     silver = CODE[s.frame_pc[f], 3]
+    s.frame_memory[f] = 0
     next_instruction(s, f)
     take(s, player, SILVER, silver)
     tell(s, Event.SPACE_COPIED, player, space)

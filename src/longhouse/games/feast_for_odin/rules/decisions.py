@@ -11,11 +11,11 @@ from longhouse.games.feast_for_odin.rules.banquet import end_food, may_serve, se
 from longhouse.games.feast_for_odin.rules.boards import may_lay, turn_fits
 from longhouse.games.feast_for_odin.rules.cards import decline, may_decline, may_use_card, use_card
 from longhouse.games.feast_for_odin.rules.cargo import discard_weapon, unload_ore
-from longhouse.games.feast_for_odin.rules.copying import copy_space, may_copy_space
+from longhouse.games.feast_for_odin.rules.copying import copy_space, may_name_space
 from longhouse.games.feast_for_odin.rules.effects import choose_option, execute, may_choose
 from longhouse.games.feast_for_odin.rules.exchange import agree, give_boat, may_give_boat
 from longhouse.games.feast_for_odin.rules.frames import next_instruction, space_of
-from longhouse.games.feast_for_odin.rules.gifts import is_needed, may_take_gift
+from longhouse.games.feast_for_odin.rules.gifts import leave_strips, may_take_strip, must_take
 from longhouse.games.feast_for_odin.rules.goods_box import may_copy, may_flip
 from longhouse.games.feast_for_odin.rules.harbour import has_ore
 from longhouse.games.feast_for_odin.rules.hunt import (
@@ -134,7 +134,7 @@ def may_answer_card(s: State, f: int, i: int) -> bool:
     if ask == Ask.RETURN_VIKING:
         return may_return_from(s, f, i)
     if ask == Ask.COPY_SPACE:
-        return may_copy_space(s, player, s.frame_pc[f], i)
+        return may_name_space(s, f, i)
     if ask == Ask.UNLOAD:
         return has_ore(s, player, i)
     if ask == Ask.JETTISON:
@@ -158,7 +158,7 @@ def may_answer(s: State, f: int, i: int) -> bool:
     if ask == Ask.OPTION:
         return may_choose(s, f, i)
     if ask == Ask.STRIP:
-        return may_take_gift(s, f, i)
+        return may_take_strip(s, f, i)
     if ask == Ask.BOATS:
         return may_use_boats(s, f, i)
     if ask == Ask.EXPLORE:
@@ -183,11 +183,11 @@ def may_stop(s: State, f: int) -> bool:
     if ask == Ask.FREE or ask == Ask.TRADE or ask == Ask.FOOD:
         return True
     if ask == Ask.STRIP:
-        return may_skip(s, f) and not is_needed(s, f)
+        return not must_take(s, f) and may_skip(s, f)
     if ask == Ask.UPGRADE or ask == Ask.SALE or ask == Ask.CARD:
         return may_skip(s, f)
     if ask == Ask.USE_CARD:
-        return may_decline(s, f)
+        return may_decline(s)
     if ask == Ask.RETURN_VIKING:
         return CODE[s.frame_pc[f], 1] == ReturnFrom.SAME_SPACE
     if ask == Ask.LOOT:
@@ -308,6 +308,8 @@ def apply_word(s: State, f: int, ask: int, word: int) -> None:
         aim_no_more(s, f)
     elif ask == Ask.UPGRADE:
         end_upgrade(s, f)
+    elif ask == Ask.STRIP:
+        leave_strips(s, f)
     else:
         next_instruction(s, f)
 

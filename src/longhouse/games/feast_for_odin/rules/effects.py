@@ -25,13 +25,12 @@ from longhouse.games.feast_for_odin.rules.cargo import (
 from longhouse.games.feast_for_odin.rules.copying import do_use_space
 from longhouse.games.feast_for_odin.rules.exchange import do_buy, do_swap
 from longhouse.games.feast_for_odin.rules.frames import is_of_card, next_instruction, pop, push, question, space_of
-from longhouse.games.feast_for_odin.rules.gifts import keeps_pledge
+from longhouse.games.feast_for_odin.rules.gifts import do_mountain, keeps_pledge
 from longhouse.games.feast_for_odin.rules.holdings import count
 from longhouse.games.feast_for_odin.rules.hunt import do_dice
 from longhouse.games.feast_for_odin.rules.income import do_bonus, start_bonus
 from longhouse.games.feast_for_odin.rules.laying import do_lay, do_lay_given
 from longhouse.games.feast_for_odin.rules.moments import raise_trigger
-from longhouse.games.feast_for_odin.rules.mountain import do_mountain
 from longhouse.games.feast_for_odin.rules.occupations import do_draw_card, do_play_card
 from longhouse.games.feast_for_odin.rules.possible import ends_here, option_usable, step_reached
 from longhouse.games.feast_for_odin.rules.sailing import do_emigrate, do_explore

@@ -10,17 +10,18 @@ from longhouse.games.feast_for_odin.clauses import CLAUSE, FIRST_CLAUSE, Part
 from longhouse.games.feast_for_odin.components import SILVER, STRIP, STRIPS, TWO_SILVER
 from longhouse.games.feast_for_odin.instructions import BUNDLE_ITEM, CODE
 from longhouse.games.feast_for_odin.programs import BUNDLE_ITEMS, Op
-from longhouse.games.feast_for_odin.rules.frames import is_of_card
+from longhouse.games.feast_for_odin.rules.frames import is_of_card, next_instruction, question
 from longhouse.games.feast_for_odin.rules.moments import is_awaited
 from longhouse.games.feast_for_odin.rules.mountain import may_take_from, offers
 from longhouse.games.feast_for_odin.rules.possible import usable
 from longhouse.games.feast_for_odin.spaces import SPACE_PROGRAM
-from longhouse.games.feast_for_odin.state import State
+from longhouse.games.feast_for_odin.state import Ask, State
 from longhouse.games.feast_for_odin.triggers import Trigger
 from longhouse.kernel.rule import rule
 from longhouse.kernel.state import NOBODY
 
 ANY_ITEM = (2 << TWO_SILVER) - 1
+MUST_TAKE = 1 << STRIPS  # in the memory of an instruction, above the strips
 
 
 @rule
@@ -142,24 +143,56 @@ def opens(s: State, f: int, strip: int) -> bool:
 
 
 @rule
-def is_needed(s: State, f: int) -> bool:
-    """Whether the space in use is still of no use without a gift, and some strip has the right one."""
-    if s.opening == 0 or not is_of_card(s, f) or is_open(s, s.frame_owner[f], s.space_in_use):
-        return False
+def do_mountain(s: State, f: int) -> None:
+    """Ask for the strip, then how many of its items; x = the strip, the memory holds the strips that may be chosen.
+
+    A gift that the space needs, or that must be paid there, must be the right one and cannot be left.
+    """
+    if s.frame_stage[f] == 1:
+        question(s, f, Ask.TAKE)
+        return
+    player = s.frame_owner[f]
+    strips = 0
     for strip in range(STRIPS):
-        if may_take_from(s, f, strip) and opens(s, f, strip):
-            return True
-    return False
+        strips |= 1 << strip if may_take_from(s, f, strip) and keeps_promise(s, f, strip) else 0
+    right = 0
+    if is_of_card(s, f) and s.opening == 1 and not is_open(s, player, s.space_in_use):
+        for strip in range(STRIPS):
+            right |= 1 << strip if (strips >> strip) & 1 == 1 and opens(s, f, strip) else 0
+    if right != 0:
+        strips = right | MUST_TAKE
+    s.frame_memory[f] = strips
+    if strips == 0:
+        next_instruction(s, f)
+    else:
+        question(s, f, Ask.STRIP)
 
 
 @rule
-def may_take_gift(s: State, f: int, strip: int) -> bool:
-    """A strip that may be taken from; what the space needs, or what must be paid there, must be taken."""
-    if not may_take_from(s, f, strip):
-        return False
-    if is_of_card(s, f) and s.pledged > 0 and s.stock[s.frame_owner[f], SILVER + s.pledged] == 0:
-        return offers(s, strip, pledge_mask(s.pledged))
-    return not is_needed(s, f) or opens(s, f, strip)
+def keeps_promise(s: State, f: int, strip: int) -> bool:
+    """Whether what a card demands to be paid on the space is there, or comes from this strip."""
+    if s.pledged == 0 or not is_of_card(s, f) or s.stock[s.frame_owner[f], SILVER + s.pledged] > 0:
+        return True
+    return offers(s, strip, pledge_mask(s.pledged))
+
+
+@rule
+def may_take_strip(s: State, f: int, strip: int) -> bool:
+    """Whether the strip is one of those that may be chosen."""
+    return (s.frame_memory[f] >> strip) & 1 == 1
+
+
+@rule
+def must_take(s: State, f: int) -> bool:
+    """Whether the space is of no use without an item from the mountains."""
+    return s.frame_memory[f] & MUST_TAKE != 0
+
+
+@rule
+def leave_strips(s: State, f: int) -> None:
+    """Nothing is taken."""
+    s.frame_memory[f] = 0
+    next_instruction(s, f)
 
 
 @rule

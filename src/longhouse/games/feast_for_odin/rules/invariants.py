@@ -228,6 +228,8 @@ def scratch_is_left(s: State) -> bool:
         for i in range(2 * FOODS):
             if s.served[i] != 0:
                 return True
+    if s.waiting != 0 and s.ask != Ask.USE_CARD:
+        return True
     for f in range(s.depth, DEPTH):
         if s.frame_pc[f] + s.frame_owner[f] + s.frame_stage[f] != 0:
             return True

@@ -5,10 +5,10 @@ from __future__ import annotations
 from longhouse.games.feast_for_odin.components import SILVER, STRIP, STRIP_ITEMS, STRIPS, TWO_SILVER
 from longhouse.games.feast_for_odin.events import Event
 from longhouse.games.feast_for_odin.instructions import CODE
-from longhouse.games.feast_for_odin.rules.frames import is_of_card, next_instruction, question
+from longhouse.games.feast_for_odin.rules.frames import is_of_card, next_instruction
 from longhouse.games.feast_for_odin.rules.moments import raise_trigger
 from longhouse.games.feast_for_odin.rules.supply import put
-from longhouse.games.feast_for_odin.state import Ask, State
+from longhouse.games.feast_for_odin.state import State
 from longhouse.games.feast_for_odin.triggers import Trigger
 from longhouse.kernel.rule import rule
 from longhouse.kernel.state import NOBODY, seal, tell
@@ -44,31 +44,12 @@ def any_strip(s: State, allowed: int) -> bool:
 
 
 @rule
-def any_strip_for(s: State, f: int) -> bool:
-    """Whether this program can take from some strip."""
-    for strip in range(STRIPS):
-        if may_take_from(s, f, strip):
-            return True
-    return False
-
-
-@rule
-def do_mountain(s: State, f: int) -> None:
-    """Ask for the strip, then how many of its items; x = the strip."""
-    if s.frame_stage[f] == 1:
-        question(s, f, Ask.TAKE)
-    elif any_strip_for(s, f):
-        question(s, f, Ask.STRIP)
-    else:
-        next_instruction(s, f)
-
-
-@rule
 def choose_strip(s: State, f: int, strip: int) -> None:
     """Take from this strip; it cannot be used again by this program."""
     s.frame_x[f] = strip
     s.frame_stage[f] = 1
     s.frame_z[f] |= 1 << strip
+    s.frame_memory[f] = 0
 
 
 @rule

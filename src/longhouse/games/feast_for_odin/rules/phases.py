@@ -112,6 +112,7 @@ def take_step(s: State, player: int) -> None:
 @rule
 def tell_cards_of_step(s: State, step: int, player: int) -> None:
     """The moments of cards in the timetable."""
+    forget_action(s, player)
     harvest_now = 1 if HARVEST_LEVEL[s.length, s.round_number] > 0 else 0
     if step == Step.HARVEST_CARDS:
         raise_trigger(s, player, Trigger.HARVEST_DURING, 0, harvest_now)
