@@ -6,6 +6,7 @@ from typing import Any
 
 from longhouse import Match
 from longhouse.games.feast_for_odin.components import CARD_NAMES, ITEM, STRIPS
+from longhouse.games.feast_for_odin.layouts import ROWS
 from longhouse.games.feast_for_odin.spaces import COLUMN, SPACE
 from longhouse.games.feast_for_odin.state import State, Step
 from longhouse.kernel.state import NOBODY
@@ -84,6 +85,10 @@ class Hall:
         """The ore aboard the owner's longships, the most first."""
         longships = table.have(self.match, self.seat, "longship")[0]
         return [int(self.match._state.longship_ore[self.seat, berth]) for berth in range(longships)]
+
+    def covered(self, board: int) -> list[int]:
+        """The covered cells of a board, row by row."""
+        return [int(self.match._state.covered[board, row]) for row in range(ROWS)]
 
     def standing(self, space: str) -> int:
         """Vikings standing on a space."""
