@@ -68,9 +68,9 @@ def test_the_cache_is_named_by_the_sources(tmp_path: Path) -> None:
 def test_rules_from_outside_have_a_folder_of_their_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LONGHOUSE_CACHE", str(tmp_path))
     compiler = Compiler([], {"price": cheap})
-    folder = compiler._cache_of(bill)  # type: ignore[arg-type]
+    folder = compiler._cache_of(bill)
     assert folder.parent == compiler.cache
-    assert Compiler([Path(__file__).parent], {"price": cheap})._cache_of(bill) != folder  # type: ignore[arg-type]
+    assert Compiler([Path(__file__).parent], {"price": cheap})._cache_of(bill) != folder
 
 
 def test_the_cache_folder(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -117,3 +117,14 @@ def test_worker_processes_run_beside_the_server() -> None:
             return len(children.read().split())
 
     assert think(job) >= 1
+
+
+def test_advice_comes_from_another_process() -> None:
+    where = seen()
+    advice = think(lambda thinkers: thinkers.advise("host", where, 5))
+    assert {part.action.code for part in advice} <= {action.code for action in where.legal}
+    assert all(part.reason.text("fr") for part in advice)
+
+
+def test_advice_that_fails_is_none() -> None:
+    assert think(lambda thinkers: thinkers.advise("host", seen(), 5), longest=0.0001) == ()

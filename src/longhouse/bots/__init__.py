@@ -1,7 +1,21 @@
 """Players made of code: a bot is given what its seat knows and returns an answer; it never sees the match."""
 
+from longhouse.bots.advice import Advice, advise
 from longhouse.bots.bot import Bot, Maker
+from longhouse.bots.budget import Budget
 from longhouse.bots.chance import RandomBot
+from longhouse.bots.preparation import prepare, prepare_in_background
 from longhouse.bots.registry import named, names
 
-__all__ = ["Bot", "Maker", "RandomBot", "named", "names"]
+__all__ = [
+    "Advice",
+    "Bot",
+    "Budget",
+    "Maker",
+    "RandomBot",
+    "advise",
+    "named",
+    "names",
+    "prepare",
+    "prepare_in_background",
+]

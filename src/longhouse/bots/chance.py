@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+from longhouse.bots.budget import Budget
 from longhouse.kernel.answers import Action
 from longhouse.kernel.match import Seen
 
@@ -11,11 +12,14 @@ __all__ = ["RandomBot"]
 
 
 class RandomBot:
-    """Gives each legal answer with the same chance."""
+    """Gives each legal answer with the same chance, at once whatever the budget."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, budget: Budget | None = None) -> None:
         self._random = random.Random(seed)
 
     def __call__(self, seen: Seen) -> Action:
         """Any of the legal answers."""
         return self._random.choice(seen.legal)
+
+    def stop(self) -> None:
+        """It never thinks."""

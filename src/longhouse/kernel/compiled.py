@@ -63,16 +63,6 @@ def source_hash(paths: Iterable[Path], salt: str) -> str:
     return digest.hexdigest()[:16]
 
 
-def _rules_reached(function: FunctionType, found: set[FunctionType]) -> set[FunctionType]:
-    """The function and every rule it calls, however deep."""
-    found.add(function)
-    for name in function.__code__.co_names:
-        callee = function.__globals__.get(name)
-        if isinstance(callee, FunctionType) and is_rule(callee) and callee not in found:
-            _rules_reached(callee, found)
-    return found
-
-
 def _keep_memory() -> None:
     """Let malloc keep what LLVM frees between functions; handing it back and asking again costs more than compiling."""
     try:
@@ -136,13 +126,13 @@ class Compiler:
             with _lock:
                 self._entries[function] = self._compile(function, entry=True)
         compiled = self._entries[function]
-        return compiled if compiled.signatures else self._first_call(compiled)
+        return compiled if compiled.signatures else self._first_call(function, compiled)
 
-    def _first_call(self, entry: Any) -> Callable[..., Any]:
+    def _first_call(self, function: Callable[..., Any], entry: Any) -> Callable[..., Any]:
         """The entry, compiled under a lock: of several processes one compiles and the others load what it made."""
 
         def call(*args: Any) -> Any:
-            with _alone(self.cache):
+            with _alone(self._cache_of(function)):
                 entry.compile(tuple(map(_numba().typeof, args)))
             return entry(*args)
 
@@ -173,11 +163,23 @@ class Compiler:
         finally:
             numba.config.CACHE_DIR = kept
 
-    def _cache_of(self, entry: FunctionType) -> Path:
+    def _cache_of(self, entry: Callable[..., Any]) -> Path:
         """The cache folder of an entry; rules from outside kernel and game (a search, say) get one by their sources."""
-        reached = {Path(function.__code__.co_filename) for function in _rules_reached(entry, set())}
-        outside = sorted(reached.difference(self._own_files))
+        assert isinstance(entry, FunctionType)
+        reached = {Path(function.__code__.co_filename) for function in self._rules_reached(entry, set())}
+        folders = {path.parent for path in reached.difference(self._own_files)}
+        outside = [path for folder in sorted(folders) for path in sorted(folder.glob("*.py"))]
         return self.cache / source_hash(outside, "outside") if outside else self.cache
+
+    def _rules_reached(self, function: FunctionType, found: set[FunctionType]) -> set[FunctionType]:
+        """The function and every rule it calls, however deep, through the names of a contract too."""
+        found.add(function)
+        for name in function.__code__.co_names:
+            callee = function.__globals__.get(name)
+            callee = self._contract.get(name) if is_contract(callee) else callee
+            if isinstance(callee, FunctionType) and is_rule(callee) and callee not in found:
+                self._rules_reached(callee, found)
+        return found
 
     def _replaced(self, thing: Any) -> Any:
         """What a name of the rules stands for in compiled code."""

@@ -21,13 +21,15 @@ __all__ = [
     "is_winner",
     "legal_actions",
     "observe",
+    "rule_of",
     "score",
     "score_line",
     "setup",
 ]
 
 
-def _rule(s: GameState, name: str) -> Callable[..., Any]:
+def rule_of(s: GameState, name: str) -> Callable[..., Any]:
+    """What the game of this record answers to a name of a contract."""
     found: Any = type(s).rules[name]
     return found  # type: ignore[no-any-return]
 
@@ -35,55 +37,55 @@ def _rule(s: GameState, name: str) -> Callable[..., Any]:
 @contract
 def setup(s: GameState, options: Row) -> None:
     """Set the table on a zeroed, seeded record that knows its number of players."""
-    _rule(s, "setup")(s, options)
+    rule_of(s, "setup")(s, options)
 
 
 @contract
 def legal_actions(s: GameState, out: Row) -> int:
     """Write the codes of the actor's legal answers in rising order; return how many there are."""
-    return _rule(s, "legal_actions")(s, out)  # type: ignore[no-any-return]
+    return rule_of(s, "legal_actions")(s, out)  # type: ignore[no-any-return]
 
 
 @contract
 def apply(s: GameState, code: int) -> None:
     """Carry out a legal answer and go on to the next question."""
-    _rule(s, "apply")(s, code)
+    rule_of(s, "apply")(s, code)
 
 
 @contract
 def score(s: GameState, seat: int) -> int:
     """Points of a seat if the game ended now."""
-    return _rule(s, "score")(s, seat)  # type: ignore[no-any-return]
+    return rule_of(s, "score")(s, seat)  # type: ignore[no-any-return]
 
 
 @contract
 def score_line(s: GameState, seat: int, line: int) -> int:
     """Points of one line of the seat's score sheet."""
-    return _rule(s, "score_line")(s, seat, line)  # type: ignore[no-any-return]
+    return rule_of(s, "score_line")(s, seat, line)  # type: ignore[no-any-return]
 
 
 @contract
 def is_winner(s: GameState, seat: int) -> bool:
     """Whether the seat would win, alone or shared, if the game ended now."""
-    return _rule(s, "is_winner")(s, seat)  # type: ignore[no-any-return]
+    return rule_of(s, "is_winner")(s, seat)  # type: ignore[no-any-return]
 
 
 @contract
 def determinize(s: GameState, seat: int, rng: Row) -> None:
     """Re-sample what the seat cannot know: the result depends on what it knows and on rng alone."""
-    _rule(s, "determinize")(s, seat, rng)
+    rule_of(s, "determinize")(s, seat, rng)
 
 
 @contract
 def observe(s: GameState, seat: int, out: Row) -> None:
     """Write what the seat knows as numbers for a learner."""
-    _rule(s, "observe")(s, seat, out)
+    rule_of(s, "observe")(s, seat, out)
 
 
 @contract
 def broken(s: GameState) -> int:
     """0, or the number of the first invariant of the game that does not hold."""
-    return _rule(s, "broken")(s)  # type: ignore[no-any-return]
+    return rule_of(s, "broken")(s)  # type: ignore[no-any-return]
 
 
 CONTRACT: dict[str, Callable[..., Any]] = {

@@ -41,6 +41,7 @@ __all__ = [
     "sheet",
     "sheet_games",
     "step_games",
+    "take",
     "tally",
     "tally_games",
 ]
@@ -128,7 +129,7 @@ def begin_games(states: States, blank: States, seeds: Row, players: int, options
 def play_to_end(s: GameState, codes: Row, limit: int) -> int:
     """Give uniformly random answers to the end or the limit; return the number of answers."""
     decisions = 0
-    while s.actor >= 0 and decisions < limit:
+    while not is_over(s) and decisions < limit:
         n = legal_actions(s, codes)
         take(s, codes[random_below(s.rng, n)])
         decisions += 1
@@ -147,7 +148,7 @@ def first_fault(s: GameState, codes: Row) -> int:
     """0, or what is wrong with s: a game's own number, -1 no legal answer, -2 a story too long."""
     if s.told > len(s.story):
         return -2
-    if s.actor >= 0 and legal_actions(s, codes) == 0:
+    if not is_over(s) and legal_actions(s, codes) == 0:
         return -1
     return broken(s)
 
@@ -158,7 +159,7 @@ def play_checked(states: States, i: int, codes: Row, limit: int) -> int:
     s = states[i]
     decisions = 0
     fault = first_fault(s, codes)
-    while fault == 0 and s.actor >= 0 and decisions < limit:
+    while fault == 0 and not is_over(s) and decisions < limit:
         n = legal_actions(s, codes)
         take(s, codes[random_below(s.rng, n)])
         decisions += 1
@@ -171,7 +172,7 @@ def mark_legal(s: GameState, i: int, codes: Row, mask: Grid, width: int) -> None
     """Set mask[i, :] to 1 for each legal answer."""
     for code in range(width):
         mask[i, code] = 0
-    if s.actor >= 0:
+    if not is_over(s):
         for k in range(legal_actions(s, codes)):
             mask[i, codes[k]] = 1
 
@@ -190,12 +191,12 @@ def step_games(states: States, answers: Row, codes: Row, mask: Grid, width: int)
     mask holds the legal answers before and after.
     """
     for i in range(len(states)):
-        if states[i].actor >= 0:
+        if not is_over(states[i]):
             code = answers[i]
             if code < 0 or code >= width or mask[i, code] == 0:
                 return i
     for i in range(len(states)):
-        if states[i].actor >= 0:
+        if not is_over(states[i]):
             take(states[i], answers[i])
             mark_legal(states[i], i, codes, mask, width)
     return -1

@@ -51,13 +51,18 @@ def load(game: Game, engine: Engine, progress: Callable[[str], None] | None = No
     call("resample", 0, rng)
 
 
-def prepare_in_background(game: Game) -> threading.Thread:
-    """Compile in another process, then load here; the thread ends when matches run compiled (or cannot)."""
+def prepare_in_background(
+    game: Game, module: str = __name__, prepare: Callable[[Game], None] | None = None
+) -> threading.Thread:
+    """Compile in another process, then load here; the thread ends when matches run compiled (or cannot).
+
+    ``module`` is what that process runs and ``prepare`` what then loads it, where more than matches is wanted.
+    """
 
     def work() -> None:
-        done = subprocess.run([sys.executable, "-m", __name__, game.id], capture_output=True)
+        done = subprocess.run([sys.executable, "-m", module, game.id], capture_output=True)
         if done.returncode == 0:
-            game.prepare()
+            (prepare or type(game).prepare)(game)
 
     thread = threading.Thread(target=work, name=f"compile {game.id}", daemon=True)
     thread.start()

@@ -1,4 +1,4 @@
-"""Compiled rules arrive in the background: a process of low priority fills the cache, then matches here switch over.
+"""Compiled rules and bots arrive in the background: a process of low priority fills the cache, then matches change.
 
 Nobody waits for it: until then tables work in the interpreter, on the same bytes.
 """
@@ -37,7 +37,7 @@ class RulesCompiler:
 
 
 async def _fill_cache(game: str) -> int:
-    command = (sys.executable, "-m", "longhouse.kernel.preparation", game)
+    command = (sys.executable, "-m", "longhouse.bots.preparation", game)
     quiet = asyncio.subprocess.DEVNULL
     process = await asyncio.create_subprocess_exec(*command, stdout=quiet, stderr=quiet, stdin=quiet)
     with contextlib.suppress(OSError):

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import functools
 import multiprocessing
 import os
 import random
+import threading
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -19,20 +21,26 @@ from multiprocessing.process import BaseProcess
 from typing import Any
 
 from longhouse import bots
+from longhouse.bots import Advice
+from longhouse.kernel.compiled import wants_compiled
+from longhouse.kernel.game import Game
 from longhouse.kernel.house import game as find_game
 from longhouse.kernel.match import Seen
 
 __all__ = ["FairQueue", "Thinkers"]
 
 NICENESS = 5
+ADVICE = "advice"  # asked for instead of a level: the best few answers with reasons
 
 
 @dataclass
 class _Job:
+    """A question for a bot of a level, or for ADVICE."""
+
     level: str
     seen: Seen
     seed: int
-    done: asyncio.Future[int]
+    done: asyncio.Future[Any]
 
 
 class FairQueue:
@@ -91,7 +99,16 @@ class Thinkers:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def think(self, share: str, level: str, seen: Seen, seed: int) -> int:
-        """The code of the answer that a bot of this level gives."""
+        """The code of the answer that a bot of this level gives; what chance answers, should it fail."""
+        code = await self._ask(share, level, seen, seed)
+        return random.Random(seed).choice(seen.legal).code if code is None else int(code)
+
+    async def advise(self, share: str, seen: Seen, seed: int) -> tuple[Advice, ...]:
+        """The best few answers with reasons; none, should the bot fail."""
+        return await self._ask(share, ADVICE, seen, seed) or ()
+
+    async def _ask(self, share: str, level: str, seen: Seen, seed: int) -> Any:
+        """What comes of a question once its turn has come; None when nothing does."""
         job = _Job(level, seen, seed, asyncio.get_running_loop().create_future())
         async with self._waiting:
             self._queue.put(share, job)
@@ -106,14 +123,14 @@ class Thinkers:
                 async with self._waiting:
                     await self._waiting.wait_for(lambda: len(self._queue) > 0)
                     job: _Job = self._queue.take()
-                code = await self._answer(process, job)
+                answer = await self._answer(process, job)
                 if not job.done.done():
-                    job.done.set_result(code)
+                    job.done.set_result(answer)
         finally:
             process.kill()
 
-    async def _answer(self, process: _Process, job: _Job) -> int:
-        """What the bot answers; if it does not, what chance does."""
+    async def _answer(self, process: _Process, job: _Job) -> Any:
+        """What the bot answers; None if it does not."""
         try:
             pipe = await process.start()
             return await asyncio.wait_for(process.ask(pipe, job.level, job.seen, job.seed), self._longest)
@@ -122,7 +139,7 @@ class Thinkers:
         except Exception as error:  # whatever it was, the next answer must not wait for it
             self._failed(f"{job.level}: {error!r}")
             process.kill()
-        return random.Random(job.seed).choice(job.seen.legal).code
+        return None
 
 
 class _BotFailed(Exception):
@@ -151,8 +168,8 @@ class _Process:
         far.close()
         return pipe
 
-    async def ask(self, pipe: Connection, level: str, seen: Seen, seed: int) -> int:
-        """The code that the bot answers with."""
+    async def ask(self, pipe: Connection, level: str, seen: Seen, seed: int) -> Any:
+        """What the bot answers with."""
         pipe.send((level, seen, seed))
         arrived = asyncio.Event()
         loop = asyncio.get_running_loop()
@@ -161,10 +178,10 @@ class _Process:
             await arrived.wait()
         finally:
             loop.remove_reader(pipe.fileno())
-        code, error = pipe.recv()
+        answer, error = pipe.recv()
         if error:
             raise _BotFailed(error)
-        return int(code)
+        return answer
 
     def kill(self) -> None:
         """End the process; the next question starts another."""
@@ -188,9 +205,17 @@ def _serve(pipe: Connection) -> None:
             return
 
 
-def _answered(level: str, seen: Seen, seed: int) -> tuple[int | None, str]:
+@functools.cache
+def _make_ready(game: Game) -> None:
+    """Load what the server compiles, or wait for it, in the background; until then bots think in the interpreter."""
+    if wants_compiled():
+        threading.Thread(target=bots.prepare, args=(game,), daemon=True, name=f"load {game.id}").start()
+
+
+def _answered(level: str, seen: Seen, seed: int) -> tuple[Any, str]:
     seen.game = find_game(seen.game.id, seen.game.rules_version)  # this process's own, with what it has compiled
+    _make_ready(seen.game)
     try:
-        return bots.named(level)(seed)(seen).code, ""
+        return (bots.advise(seen, seed=seed) if level == ADVICE else bots.named(level)(seed)(seen).code), ""
     except Exception as error:
         return None, repr(error)

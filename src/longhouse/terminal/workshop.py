@@ -15,6 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 import longhouse
+from longhouse import bots
 from longhouse.kernel.compiled import cache_root, plain_forced, wants_compiled
 from longhouse.kernel.engine import CompiledEngine
 from longhouse.kernel.game import Game
@@ -47,6 +48,7 @@ def compile_steps(game: Game) -> Iterator[tuple[str, Callable[[], object]]]:
     yield "scores", lambda: batch.scores
     yield "sheets", lambda: batch.score_sheets
     yield "match", game.prepare
+    yield "bots", lambda: bots.prepare(game)
 
 
 def compile_all(games: list[Game], console: Console, voice: Voice) -> None:

@@ -104,6 +104,7 @@ compile-playout = random play
 compile-scores = scores
 compile-sheets = score sheets
 compile-match = single matches
+compile-bots = bots
 doctor-rules = rules
 doctor-fast = compiled when many games are played; the interpreter until then
 doctor-forced = the interpreter everywhere (LONGHOUSE_RULES=plain)

@@ -107,6 +107,7 @@ compile-playout = parties au hasard
 compile-scores = scores
 compile-sheets = feuilles de score
 compile-match = parties une à une
+compile-bots = les robots
 doctor-rules = règles
 doctor-fast = compilées quand on joue beaucoup de parties ; l'interpréteur en attendant
 doctor-forced = l'interpréteur partout (LONGHOUSE_RULES=plain)

@@ -82,6 +82,14 @@ def test_the_banquet_is_shown() -> None:
 def test_hands_of_others_are_not_drawn() -> None:
     match = longhouse.game("feast_for_odin").start(players=2, seed=4)
     (card,) = match.view(0)["board"]["players"][0]["hand"]
-    name = match.game.room.say(f"card-{card}").text("en")
+    name = match.game.room.say(card["name"]["id"]).text("en")
     assert name in drawn(match, 0, width=200)
     assert name not in drawn(match, 1, width=200)
+
+
+def test_own_cards_say_what_they_do() -> None:
+    match = longhouse.game("feast_for_odin").start(players=2, seed=4)
+    (card,) = match.view(0)["board"]["players"][0]["hand"]
+    effect = match.game.room.say(card["effect"][0]["id"]).text("en")
+    assert effect[:30] in drawn(match, 0, width=200)
+    assert effect[:30] not in drawn(match, 1, width=200)

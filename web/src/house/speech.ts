@@ -8,6 +8,9 @@ export interface Explained {
   help: string;
 }
 
+/** Ids of the things of a game: a kind of thing and its name. */
+const NOUN = /^(?!(ask|answer|event|score|why|option|value|screen|effect|view)-)[a-z]+-\w+$/;
+
 /** One Fluent file, ready to speak. A missing message is shown by its id, so that a hole is seen and tests find it. */
 export class Speech {
   private readonly bundle: FluentBundle;
@@ -49,6 +52,11 @@ export class Speech {
 
   message(message: Message): string {
     return this.say(message.id, message.args);
+  }
+
+  /** The message of the first thing in the file that has this name: "item-peas" for "peas"; empty when there is none. */
+  noun(name: string): string {
+    return this.resource.body.find(({ id }) => NOUN.test(id) && id.endsWith(`-${name}`))?.id ?? "";
   }
 
   /** Everything that is explained to newcomers, in the order of the file; what needs arguments to be said is left out. */

@@ -62,10 +62,10 @@ time-vikings_on_board = 45 min
 title-knarr = Knarr
 about-knarr = Réunissez un équipage par couleur, partez au loin, commercez sur vos routes.
 time-knarr = 30 min
-title-explorers = Explorateurs de la mer du Nord
+title-explorers = Explorateurs de la Mer du Nord
 about-explorers = Posez les îles tuile par tuile, pillez, élevez, bâtissez des avant-postes.
 time-explorers = 60 min
-title-feast_for_odin = Un festin pour Odin
+title-feast_for_odin = À la gloire d'Odin
 about-feast_for_odin = Chassez, fabriquez, naviguez et couvrez vos terres jusqu’au dernier vide.
 time-feast_for_odin = 2 heures
 

@@ -51,6 +51,8 @@ def draw(view: View, say: Say) -> RenderableType:
     ]
     if board["banquet"]:
         parts.append(_banquet(board, say))
+    if _faces(board["players"][seat]):
+        parts.append(_occupations(board["players"][seat], say))
     return Group(*parts, _boards(board, seat, say))
 
 
@@ -163,12 +165,34 @@ def _player_row(player: Mapping[str, Any], say: Say) -> Iterable[RenderableType]
 
 
 def _cards(player: Mapping[str, Any], say: Say) -> str:
-    laid = ", ".join(say(f"card-{card}") for card in player["occupations"]) or "-"
+    laid = _card_names(player["occupations"], say)
     if player["hand"] is None:
         held = str(player["hand_light"] + player["hand_dark"])
     else:
-        held = ", ".join(say(f"card-{card}") for card in player["hand"]) or "-"
+        held = _card_names(player["hand"], say)
     return f"{laid}\n{say('screen-hand')}: {held}"
+
+
+def _card_names(cards: Iterable[Mapping[str, Any]], say: Say) -> str:
+    return ", ".join(say(card["name"]["id"]) for card in cards) or "-"
+
+
+def _faces(player: Mapping[str, Any]) -> list[tuple[str, Mapping[str, Any]]]:
+    """The cards of a player that the one who looks may read, with where they are."""
+    laid = [("screen-laid-out", card) for card in player["occupations"]]
+    return laid + [("screen-hand", card) for card in player["hand"] or []]
+
+
+def _occupations(player: Mapping[str, Any], say: Say) -> Panel:
+    """Own cards with what they do."""
+    grid = Table.grid(padding=(0, 1), expand=True)
+    for ratio in (1, 2, 1, 10):
+        grid.add_column(ratio=ratio)
+    for where, card in _faces(player):
+        effect = " ".join(say(clause["id"]) for clause in card["effect"])
+        points = say("screen-card-points", points=card["points"])
+        grid.add_row(Text(say(where), style=FAINT), Text(say(card["name"]["id"]), style="bold"), points, effect)
+    return _panel(grid, say("screen-cards"))
 
 
 def _banquet(board: Mapping[str, Any], say: Say) -> Panel:

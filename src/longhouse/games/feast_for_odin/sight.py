@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from longhouse.games.feast_for_odin.card_faces import card_face
 from longhouse.games.feast_for_odin.clauses import MAX_CLAUSES
 from longhouse.games.feast_for_odin.components import (
     BANQUET_CELLS,
@@ -141,10 +142,10 @@ def _player(s: State, player: int, seat: int | None) -> dict[str, Any]:
         "income": income(s, player),
         "final_income": s.final_income[player],
         "cells_to_serve": cells_to_serve(s, player),
-        "hand": [CARD_NAMES[card] for card in hand] if player == seat else None,
+        "hand": [card_face(card) for card in hand] if player == seat else None,
         "hand_light": starting,
         "hand_dark": len(hand) - starting,
-        "occupations": [CARD_NAMES[s.in_play[player, place]] for place in range(s.in_play_len[player])],
+        "occupations": [card_face(s.in_play[player, place]) for place in range(s.in_play_len[player])],
         "used_up": [
             CARD_NAMES[s.in_play[player, place]]
             for place in range(s.in_play_len[player])

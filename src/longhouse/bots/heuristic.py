@@ -1,0 +1,74 @@
+"""The two levels that do not search: thrall leans, karl looks one step ahead."""
+
+from __future__ import annotations
+
+import threading
+
+import numpy as np
+
+from longhouse.bots.budget import Budget
+from longhouse.bots.desks import SetDesk
+from longhouse.bots.thinking.looking import look_ahead, sensible
+from longhouse.kernel.answers import Action
+from longhouse.kernel.match import Seen
+
+__all__ = ["Karl", "Thrall"]
+
+
+class Thrall:
+    """Plays legally and avoids the absurd: its answers are drawn by how much a sensible player leans to them."""
+
+    def __init__(self, seed: int, budget: Budget | None = None) -> None:
+        self._seed = seed
+        self._desk: SetDesk | None = None
+
+    def __call__(self, seen: Seen) -> Action:
+        """A sensible answer, drawn at once whatever the budget."""
+        if self._desk is None or self._desk.outdated:
+            self._desk = SetDesk(seen, self._seed)
+        self._desk.lay(seen)
+        return chosen(seen, self._desk.run(sensible))
+
+    def stop(self) -> None:
+        """It never thinks."""
+
+
+class Karl:
+    """Takes the answer whose turn leads to the best position, over some worlds it holds possible."""
+
+    WORLDS = 4
+    TRIES = 3
+
+    def __init__(self, seed: int, budget: Budget | None = None) -> None:
+        """``budget``: iterations are worlds looked at; of time it needs little, whatever it is given."""
+        self._worlds = budget.iterations if budget and budget.iterations else self.WORLDS
+        self._seed = seed
+        self._desk: SetDesk | None = None
+        self._stopped = threading.Event()
+
+    def __call__(self, seen: Seen) -> Action:
+        """The answer that promises most."""
+        self._stopped.clear()
+        if len(seen.legal) == 1:
+            return seen.legal[0]
+        if self._desk is None or self._desk.outdated:
+            self._desk = SetDesk(seen, self._seed)
+        desk = self._desk
+        desk.lay(seen)
+        promised = np.zeros((len(desk.codes), 2))
+        total = np.zeros(len(seen.legal))
+        for _ in range(self._worlds):
+            n = desk.run(look_ahead, seen.seat, 1, self.TRIES, desk.bind(promised))
+            total += promised[:n, 0]
+            if self._stopped.is_set():
+                break
+        return seen.legal[int(total.argmax())]
+
+    def stop(self) -> None:
+        """Answer from the worlds seen so far."""
+        self._stopped.set()
+
+
+def chosen(seen: Seen, code: int) -> Action:
+    """The legal answer of this code."""
+    return next(action for action in seen.legal if action.code == code)

@@ -1,0 +1,1 @@
+reason-score = points on the score sheet

@@ -1,0 +1,1 @@
+reason-score = des points à la feuille de score

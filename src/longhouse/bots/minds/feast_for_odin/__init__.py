@@ -1,0 +1,16 @@
+"""The mind for A Feast for Odin: cover the ground, mind the feasts, let ships and Vikings earn their keep."""
+
+from __future__ import annotations
+
+from longhouse.bots.minds.feast_for_odin.features import FEATURES, measure
+from longhouse.bots.minds.feast_for_odin.leaning import lean
+from longhouse.games.feast_for_odin.state import Ask, State
+from longhouse.kernel.rule import rule
+
+__all__ = ["FEATURES", "calm", "lean", "measure"]
+
+
+@rule
+def calm(s: State) -> bool:
+    """A turn begins: everything of the turn or the round before is done."""
+    return s.ask == Ask.TURN

@@ -1,0 +1,215 @@
+"""What a sensible player leans to, question by question."""
+
+from __future__ import annotations
+
+from longhouse.bots.minds.feast_for_odin.ground import incomes_left
+from longhouse.bots.minds.feast_for_odin.packing import lean_to_board, lean_to_cell, lean_to_tile, lean_to_turn
+from longhouse.bots.minds.feast_for_odin.plans import program_worth, space_worth, upgrade_worth
+from longhouse.bots.minds.feast_for_odin.worth import AREA
+from longhouse.games.feast_for_odin.components import (
+    A_KNARR,
+    CARD_POINTS,
+    EMPTY_LONGSHIP,
+    KNARR,
+    LONGSHIP,
+    MAX_EMIGRATED,
+    SALE_PRICE,
+    SILVER,
+    SWORD,
+    WHALING_BOAT,
+)
+from longhouse.games.feast_for_odin.instructions import CODE, OPTIONS
+from longhouse.games.feast_for_odin.layouts import COLS
+from longhouse.games.feast_for_odin.rules.banquet import emigrated_ships
+from longhouse.games.feast_for_odin.rules.boards import board_of_answer
+from longhouse.games.feast_for_odin.rules.harbour import large_ships
+from longhouse.games.feast_for_odin.rules.hunt import BOAT_CODES, dice_of, is_high
+from longhouse.games.feast_for_odin.rules.mountain import items_left
+from longhouse.games.feast_for_odin.spaces import COLUMN, MAX_ROLLS, SPACE, Moment
+from longhouse.games.feast_for_odin.state import (
+    A_BOARD,
+    A_CARD,
+    A_CELL,
+    A_ITEM,
+    A_NUMBER,
+    A_OPTION,
+    A_SHIP,
+    A_STRIP,
+    A_TURN,
+    A_VESSEL,
+    A_WORD,
+    Ask,
+    State,
+    Word,
+)
+from longhouse.kernel.rule import rule
+from longhouse.kernel.state import NOBODY
+
+__all__ = ["lean"]
+
+OBVIOUS, NEUTRAL, RARE, ABSURD = 10000, 100, 1, 0
+EMIGRATE_2, EMIGRATE_3 = SPACE["emigrate_2"], SPACE["emigrate_3"]
+
+
+@rule
+def lean(s: State, code: int) -> int:
+    """How much a sensible player leans to an answer."""
+    f = s.depth - 1
+    player = s.frame_owner[f]
+    ask = s.ask
+    if ask == Ask.TURN:
+        return lean_in_turn(s, player, code)
+    if ask == Ask.FREE:
+        return lean_between(s, f, player, code)
+    if ask == Ask.FOOD:
+        return OBVIOUS if code == A_WORD + Word.SERVE else ABSURD
+    if ask == Ask.ROLL:
+        return lean_after_roll(s, f, code - A_WORD)
+    if code >= A_WORD:
+        return 3 * NEUTRAL if code == A_WORD + Word.YES else RARE
+    if ask == Ask.USE_CARD:
+        return NEUTRAL
+    if ask == Ask.LAY_TILE:
+        return lean_to_tile(s, player, s.frame_y[f], code - A_ITEM)
+    if ask == Ask.LAY_TURN:
+        return lean_to_turn(s, s.frame_y[f], s.frame_x[f], code - A_TURN)
+    if ask == Ask.LAY_CELL:
+        cell = code - A_CELL
+        return lean_to_cell(s, s.frame_y[f], s.frame_x[f], s.frame_z[f], cell // COLS, cell % COLS)
+    if code >= A_ITEM and code < A_TURN:
+        return lean_to_item(s, f, player, code - A_ITEM)
+    if code >= A_NUMBER:
+        return lean_to_number(s, f, player, code)
+    return lean_to_other(s, f, player, code)
+
+
+# ---------------------------------------------------------------------------- turns
+@rule
+def lean_in_turn(s: State, player: int, code: int) -> int:
+    """Spaces by what they promise a Viking; tiles are laid when the round is over."""
+    if code < A_BOARD:
+        return lean_to_space(s, player, code)
+    if code >= A_WORD:
+        return RARE
+    if code >= A_SHIP and code < A_VESSEL:
+        return lean_to_ship(s, player, WHALING_BOAT + code - A_SHIP)
+    if code >= A_CARD:
+        return RARE  # what a blue card is good for comes with the moment to use it
+    if code >= A_VESSEL:
+        return lean_to_loading(s, code - A_VESSEL)
+    return ABSURD
+
+
+@rule
+def lean_to_space(s: State, player: int, space: int) -> int:
+    """Steep in what each Viking earns."""
+    rate = max(0, space_worth(s, player, space)) // COLUMN[space]
+    return min(OBVIOUS, rate * rate * rate // 20)
+
+
+@rule
+def can_leave(s: State, player: int) -> bool:
+    """Whether a space to emigrate is free and the player has the Vikings for it."""
+    if s.space_owner[EMIGRATE_2] == NOBODY and s.thing[player] >= COLUMN[EMIGRATE_2]:
+        return True
+    return s.space_owner[EMIGRATE_3] == NOBODY and s.thing[player] >= COLUMN[EMIGRATE_3]
+
+
+@rule
+def lean_to_ship(s: State, player: int, ship: int) -> int:
+    """A knarr to emigrate with at once, a first longship for raids."""
+    silver = s.stock[player, SILVER]
+    if ship == KNARR and large_ships(s, player) == 0 and emigrated_ships(s, player) < MAX_EMIGRATED:
+        return OBVIOUS if silver >= 5 + s.round_number and can_leave(s, player) else RARE
+    if ship == LONGSHIP and s.stock[player, LONGSHIP] == 0 and incomes_left(s) > 2:
+        return 2 * NEUTRAL if silver >= 10 else RARE
+    return ABSURD
+
+
+@rule
+def lean_to_loading(s: State, vessel: int) -> int:
+    """Ore aboard helps as long as there are rounds to use it."""
+    if incomes_left(s) < 3:
+        return ABSURD
+    return NEUTRAL if vessel >= EMPTY_LONGSHIP else NEUTRAL // 4
+
+
+@rule
+def lean_between(s: State, f: int, player: int, code: int) -> int:
+    """Free actions: tiles are laid before income and before scoring."""
+    moment = CODE[s.frame_pc[f], 1]
+    if code >= A_WORD:
+        return RARE
+    if moment == Moment.AFTER_ACTION or moment == Moment.BEFORE_FEAST or code >= A_SHIP:
+        return ABSURD
+    return lean_to_board(s, player, board_of_answer(player, code - A_BOARD))
+
+
+# ---------------------------------------------------------------------------- die actions
+@rule
+def lean_after_roll(s: State, f: int, word: int) -> int:
+    """Success when it is cheap or the last chance; else another roll; failure when nothing else is left."""
+    if word == Word.FAIL:
+        return RARE
+    if word == Word.ROLL:
+        return NEUTRAL
+    if s.rolls == MAX_ROLLS:
+        return OBVIOUS
+    if is_high(dice_of(s, f)):
+        return OBVIOUS if s.frame_y[f] >= (8 if s.rolls == 1 else 7) + s.longship_ore[s.frame_owner[f], 0] else RARE
+    return OBVIOUS if s.frame_y[f] <= s.rolls else NEUTRAL // 10
+
+
+@rule
+def lean_to_loot(s: State, f: int, item: int) -> int:
+    """Large tiles, less what must be spent for them."""
+    over = max(0, SWORD[item] - s.frame_y[f])
+    worth = max(1, 2 * AREA[item] - over)
+    return worth * worth * worth
+
+
+# ---------------------------------------------------------------------------- items, numbers, others
+@rule
+def lean_to_item(s: State, f: int, player: int, item: int) -> int:
+    """Upgrades, trade, sale, forge and loot: what adds most."""
+    if s.ask == Ask.UPGRADE:
+        worth = upgrade_worth(item, CODE[s.frame_pc[f], 2])
+        return worth * worth // 4
+    if s.ask == Ask.TRADE:
+        return OBVIOUS
+    if s.ask == Ask.LOOT:
+        return lean_to_loot(s, f, item)
+    worth = AREA[item] - max(0, SALE_PRICE[item]) // 2 if s.ask == Ask.SALE else AREA[item] + 0
+    return worth * worth * worth
+
+
+@rule
+def lean_to_number(s: State, f: int, player: int, code: int) -> int:
+    """As much as possible: items from the mountain, weapons instead of wood, Vikings back, coins before penalties."""
+    if code >= A_CARD:
+        return max(RARE, NEUTRAL + NEUTRAL * CARD_POINTS[code - A_CARD] // 2)
+    n = code - A_NUMBER
+    if s.ask == Ask.BOATS:
+        ore = 2 * (n // BOAT_CODES) + n % BOAT_CODES
+        return ore * ore * ore
+    if s.ask == Ask.COINS:
+        return OBVIOUS if n == min(s.frame_y[f], s.stock[player, SILVER]) else ABSURD
+    return n * n * n * n + 1
+
+
+@rule
+def lean_to_other(s: State, f: int, player: int, code: int) -> int:
+    """Strips, options, boards to explore, ships that leave, spaces to imitate."""
+    if s.ask == Ask.IMITATE:
+        return lean_to_space(s, player, code)
+    if s.ask == Ask.OPTION:
+        worth = program_worth(s, player, OPTIONS[CODE[s.frame_pc[f], 1] + code - A_OPTION])
+        return max(RARE, worth * worth)
+    if s.ask == Ask.STRIP:
+        return NEUTRAL if items_left(s, code - A_STRIP) >= CODE[s.frame_pc[f], 1] else RARE
+    if s.ask == Ask.EMIGRATE:
+        vessel = code - A_VESSEL
+        return OBVIOUS if vessel == A_KNARR else NEUTRAL * (8 - vessel)
+    if s.ask == Ask.BOAT_AWAY:
+        return OBVIOUS if code == A_VESSEL else NEUTRAL
+    return NEUTRAL

@@ -1,0 +1,14 @@
+reason-score = points right away
+reason-reputation = points of reputation every turn
+reason-fame = on the way to the next step of reputation
+reason-bracelets = brings bracelets for later trades
+reason-recruits = brings recruits who stand in for Vikings
+reason-trade-now = a trade that pays
+reason-trade-income = lands that bring points at every trade
+reason-crew-points = Vikings who bring points with every recruit of their colour
+reason-crew-others = a larger crew
+reason-columns = longer columns of one colour
+reason-hand = a good recruit in hand for the next turn
+reason-land-now = a destination that can be explored next
+reason-land-points = a destination worth many points that can be explored next
+reason-land-near = almost the crew for a good destination

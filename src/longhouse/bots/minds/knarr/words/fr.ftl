@@ -1,0 +1,14 @@
+reason-score = des points tout de suite
+reason-reputation = des points de renommée à chaque tour
+reason-fame = en route vers le prochain palier de renommée
+reason-bracelets = rapporte des bracelets pour de futurs commerces
+reason-recruits = rapporte des recrues qui remplacent des Vikings
+reason-trade-now = un commerce qui rapporte
+reason-trade-income = des terres qui rapportent des points à chaque commerce
+reason-crew-points = des Vikings qui donnent des points à chaque recrutement de leur couleur
+reason-crew-others = un équipage plus nombreux
+reason-columns = des colonnes plus longues d’une même couleur
+reason-hand = un bon recrutement en main pour le prochain tour
+reason-land-now = une destination à explorer au prochain tour
+reason-land-points = une destination riche en points à explorer au prochain tour
+reason-land-near = presque l’équipage d’une bonne destination

@@ -1,0 +1,74 @@
+"""A mind, loaded: its features and weights, and the engine that thinks with them."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from longhouse.bots.thinking.contract import MIND
+from longhouse.bots.thinking.desk import Habit
+from longhouse.kernel.engine import Engine
+from longhouse.kernel.errors import BadOption
+from longhouse.kernel.game import Game
+from longhouse.kernel.words import Message
+
+__all__ = ["Mind", "mind_of"]
+
+_HOME = Path(__file__).parent
+_minds: dict[Game, Mind] = {}
+
+
+class Mind:
+    """What bots know about one game."""
+
+    def __init__(self, game: Game) -> None:
+        name = f"{__package__}.{game.id}"
+        module = importlib.import_module(name if importlib.util.find_spec(name) else f"{__package__}.any_game")
+        self.game = game
+        self.folder = Path(str(module.__file__)).parent
+        self.features: tuple[str, ...] = module.FEATURES
+        self._numbers = tomllib.loads((self.folder / "weights.toml").read_text(encoding="utf-8"))
+        _check_names(self.folder, "weights", self._numbers["weights"], self.features)
+        game.room.contract.update({name: getattr(module, name) for name in MIND})
+        self.prepared = False
+
+    @property
+    def engine(self) -> Engine:
+        """What bots think with: compiled rules once ``longhouse.bots.prepare`` is done, the interpreter before."""
+        return self.game.fast if self.prepared else self.game.plain
+
+    def weights(self, players: int, changed: Mapping[str, float] | None = None) -> NDArray[np.int64]:
+        """Thousandths of a point a feature, a row a seat; ``changed`` replaces some of them."""
+        points: dict[str, float] = {**self._numbers["weights"], **(changed or {})}
+        row = [round(1000 * points[name]) for name in self.features]
+        return np.array([row] * players, np.int64)
+
+    def habits(self, **changed: float) -> NDArray[np.float64]:
+        """The numbers of search, in the order of Habit."""
+        numbers: dict[str, Any] = {**self._numbers["habits"], **changed}
+        _check_names(self.folder, "habits", numbers, tuple(habit.name.lower() for habit in Habit))
+        return np.array([numbers[habit.name.lower()] for habit in Habit], np.float64)
+
+    def reason(self, feature: str) -> Message:
+        """Why a feature speaks for an answer, in words."""
+        return Message(self.folder / "words", f"reason-{feature.replace('_', '-')}")
+
+
+def _check_names(folder: Path, part: str, found: Mapping[str, Any], wanted: tuple[str, ...]) -> None:
+    if set(found) != set(wanted):
+        wrong = ", ".join(sorted(set(found) ^ set(wanted)))
+        raise BadOption(f"{folder.name}/weights.toml: [{part}] must name each of {', '.join(wanted)} (see: {wrong})")
+
+
+def mind_of(game: Game) -> Mind:
+    """The mind for a game, loaded when first asked for."""
+    if game not in _minds:
+        _minds[game] = Mind(game)
+    return _minds[game]

@@ -1,0 +1,14 @@
+reason-score = points right away
+reason-growth = goods that can still rise at the market
+reason-cargo = a share of the cargo that lies on the bows
+reason-cargo-early = a share of cargo that may still change hands
+reason-loaded-shields = more shields aboard loaded ships
+reason-led-ships = leads more ships
+reason-bets-leading = a bet on the clan that leads the ship
+reason-bets-loaded = a bet before a ship that can sail
+reason-bets-trailing = a bet that may still come true
+reason-bets-early = a bet that has time to come true
+reason-barrels-in-hand = keeps barrels for better bets
+reason-captain = chooses the ship that sails
+reason-captain-gain = has a ship ready that pays its captain
+reason-turn-order = moves earlier in the next round

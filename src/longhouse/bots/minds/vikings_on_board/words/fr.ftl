@@ -1,0 +1,14 @@
+reason-score = des points tout de suite
+reason-growth = des marchandises qui peuvent encore monter au marché
+reason-cargo = une part de la cargaison posée sur les proues
+reason-cargo-early = une part de cargaison qui peut encore changer de mains
+reason-loaded-shields = plus de boucliers à bord des drakkars chargés
+reason-led-ships = commande plus de drakkars
+reason-bets-leading = un pari sur le clan qui commande le drakkar
+reason-bets-loaded = un pari devant un drakkar qui peut partir
+reason-bets-trailing = un pari qui peut encore réussir
+reason-bets-early = un pari qui a le temps de réussir
+reason-barrels-in-hand = garde des tonneaux pour de meilleurs paris
+reason-captain = choisit le drakkar qui part
+reason-captain-gain = a un drakkar prêt qui rapporte à qui le fait partir
+reason-turn-order = joue plus tôt à la manche suivante

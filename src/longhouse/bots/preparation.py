@@ -1,0 +1,62 @@
+"""Getting compiled thinking ready.
+
+``python -m longhouse.bots.preparation GAME …`` fills the cache for other processes.
+"""
+
+from __future__ import annotations
+
+import sys
+import threading
+from collections.abc import Callable, Iterator
+
+import numpy as np
+
+from longhouse.bots.desks import SetDesk
+from longhouse.bots.minds import mind_of
+from longhouse.bots.thinking.looking import look_ahead, sensible
+from longhouse.bots.thinking.reasoning import weigh_answer
+from longhouse.bots.thought import Thought
+from longhouse.kernel import preparation
+from longhouse.kernel.compiled import wants_compiled
+from longhouse.kernel.game import Game
+from longhouse.kernel.house import game as find_game
+
+__all__ = ["prepare", "prepare_in_background"]
+
+
+def prepare(game: Game, progress: Callable[[str], None] | None = None) -> None:
+    """Compile or load what matches and bots use; ``progress`` hears the name of each part."""
+    game.prepare(progress)
+    mind = mind_of(game)
+    for name, think in _thoughts(game):
+        if progress is not None:
+            progress(name)
+        think()
+    mind.prepared = True
+
+
+def prepare_in_background(game: Game) -> threading.Thread:
+    """Compile in another process, then load here; until the thread ends, bots think in the interpreter."""
+    return preparation.prepare_in_background(game, __name__, prepare)
+
+
+def _thoughts(game: Game) -> Iterator[tuple[str, Callable[[], object]]]:
+    """Every rule of thinking that bots call, on the first question of a scratch game."""
+    match = game.start(seed=0)
+    seat = match.actor or 0
+    seen = match.seen_by(seat)
+    desk, thought = SetDesk(seen, 0, engine=game.fast), Thought(seen, 0, 8, engine=game.fast)
+    desk.lay(seen)
+    promised, points = desk.bind(np.zeros((len(desk.codes), 2))), desk.bind(np.zeros(len(desk.features) + 1))
+    yield "sensible", lambda: desk.run(sensible)
+    yield "look_ahead", lambda: desk.run(look_ahead, seat, 1, 1, promised)
+    yield "begin_search", lambda: thought.begin(seen, None)
+    yield "search", lambda: thought.go_on(seat, 1)
+    yield "weigh_answer", lambda: desk.run(weigh_answer, seat, seen.legal[0].code, 1, points)
+
+
+if __name__ == "__main__":
+    if not wants_compiled():
+        sys.exit("compiled bots are not to be had here: Numba is missing, or LONGHOUSE_RULES=plain")
+    for name in sys.argv[1:]:
+        prepare(find_game(name))

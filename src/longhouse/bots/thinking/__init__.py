@@ -1,0 +1,1 @@
+"""How bots think: rules over the kernel's records, written once for every game and compiled with its rules."""

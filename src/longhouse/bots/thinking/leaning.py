@@ -1,0 +1,65 @@
+"""Playing on without thinking: answers drawn by how much a sensible player leans to them."""
+
+from __future__ import annotations
+
+from longhouse.bots.thinking.contract import calm, lean
+from longhouse.bots.thinking.desk import Desk
+from longhouse.kernel.contract import legal_actions
+from longhouse.kernel.entries import is_over, take
+from longhouse.kernel.randomness import random_below
+from longhouse.kernel.record import Row
+from longhouse.kernel.rule import rule
+from longhouse.kernel.state import GameState
+
+__all__ = ["LONGEST_TURN", "draw_answer", "play_on", "sensible_answers", "settle"]
+
+LONGEST_TURN = 60  # answers after which an unfinished turn is judged as it stands
+
+
+@rule
+def draw_answer(s: GameState, codes: Row, rng: Row) -> int:
+    """A legal answer, the likelier the more a sensible player leans to it; absurd ones only when all are."""
+    n = legal_actions(s, codes)
+    if n == 1:
+        return codes[0]
+    total = 0
+    for k in range(n):
+        total += lean(s, codes[k])
+    if total == 0:
+        return codes[random_below(rng, n)]
+    left = random_below(rng, total)
+    k = 0
+    while left >= lean(s, codes[k]):
+        left -= lean(s, codes[k])
+        k += 1
+    return codes[k]
+
+
+@rule
+def sensible_answers(s: GameState, codes: Row) -> int:
+    """Write the legal answers that are not absurd, in rising order (all, when all are); return how many there are."""
+    n = legal_actions(s, codes)
+    kept = 0
+    for k in range(n):
+        if lean(s, codes[k]) > 0:
+            codes[kept] = codes[k]
+            kept += 1
+    return kept if kept > 0 else n
+
+
+@rule
+def settle(s: GameState, desk: Desk) -> None:
+    """Bring what was begun to an end, so that the position can be judged."""
+    answers = 0
+    while not is_over(s) and not calm(s) and answers < LONGEST_TURN:
+        take(s, draw_answer(s, desk.spare, desk.rng))
+        answers += 1
+
+
+@rule
+def play_on(s: GameState, desk: Desk, answers: int) -> None:
+    """Give so many answers, or all to the end, then settle."""
+    while not is_over(s) and answers > 0:
+        take(s, draw_answer(s, desk.spare, desk.rng))
+        answers -= 1
+    settle(s, desk)

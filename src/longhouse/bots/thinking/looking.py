@@ -1,0 +1,85 @@
+"""Looking one step ahead: what each answer promises."""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence
+from typing import TYPE_CHECKING
+
+from longhouse.bots.thinking.contract import lean
+from longhouse.bots.thinking.desk import Desk, Table
+from longhouse.bots.thinking.judging import judge
+from longhouse.bots.thinking.leaning import draw_answer, settle
+from longhouse.kernel.contract import determinize, legal_actions
+from longhouse.kernel.entries import take
+from longhouse.kernel.randomness import reseed
+from longhouse.kernel.record import Row
+from longhouse.kernel.rule import rule
+from longhouse.kernel.state import GameState, clear_story
+
+if TYPE_CHECKING:
+    States = MutableSequence[GameState]
+
+__all__ = ["KNOWN", "TRIAL", "WORLD", "imagine", "look_ahead", "promise", "sensible"]
+
+KNOWN, WORLD, TRIAL = 0, 1, 2  # states: what the seat knows, a world it holds possible, a step tried out in it
+
+
+@rule
+def imagine(states: States, desk: Desk, seat: int) -> None:
+    """Make states[WORLD] a world that the seat holds possible."""
+    states[WORLD] = states[KNOWN]
+    world = states[WORLD]
+    clear_story(world)
+    determinize(world, seat, desk.rng)
+    reseed(world.rng, desk.rng)
+
+
+@rule
+def promise(states: States, desk: Desk, code: int) -> None:
+    """Try an answer in the imagined world and judge where its turn leads."""
+    states[TRIAL] = states[WORLD]
+    trial = states[TRIAL]
+    take(trial, code)
+    settle(trial, desk)
+    judge(trial, desk)
+
+
+@rule
+def any_sensible(s: GameState, codes: Row, n: int) -> bool:
+    """Whether some of the answers is not absurd."""
+    for k in range(n):
+        if lean(s, codes[k]) > 0:
+            return True
+    return False
+
+
+@rule
+def look_ahead(states: States, desk: Desk, seat: int, worlds: int, tries: int, promised: Table) -> int:
+    """Write the mean worth of each legal answer and its points over some worlds; return how many answers there are.
+
+    In each world the best of some tries counts: how the turn goes on is the seat's own choice. Absurd answers are not
+    looked at and promise nothing, unless all are absurd.
+    """
+    n = legal_actions(states[KNOWN], desk.codes)
+    least = 1 if any_sensible(states[KNOWN], desk.codes, n) else 0
+    for k in range(n):
+        promised[k, 0] = promised[k, 1] = 0.0
+    for _ in range(worlds):
+        imagine(states, desk, seat)
+        for k in range(n):
+            if lean(states[KNOWN], desk.codes[k]) < least:
+                continue
+            best, points = -1.0, 0.0
+            for _ in range(tries):
+                promise(states, desk, desk.codes[k])
+                if desk.worth[seat] > best:
+                    best, points = desk.worth[seat], desk.points[seat]
+            promised[k, 0] += best / worlds
+            promised[k, 1] += points / worlds
+    return n
+
+
+@rule
+def sensible(states: States, desk: Desk) -> int:
+    """An answer without any thought."""
+    return draw_answer(states[KNOWN], desk.codes, desk.rng)

@@ -1,0 +1,41 @@
+"""Why an answer is good: which features its turn brings, in points."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from longhouse.bots.thinking.contract import measure
+from longhouse.bots.thinking.desk import Desk, Line
+from longhouse.bots.thinking.judging import THOUSANDTHS
+from longhouse.bots.thinking.looking import TRIAL, imagine, promise
+from longhouse.kernel.rule import rule
+
+if TYPE_CHECKING:
+    from longhouse.bots.thinking.looking import States
+
+__all__ = ["weigh_answer"]
+
+
+@rule
+def best_rival(desk: Desk, seat: int, players: int) -> float:
+    """Points that the strongest of the others may expect; 0 alone."""
+    best = 0.0
+    for other in range(players):
+        if other != seat:
+            best = max(best, desk.points[other])
+    return best
+
+
+@rule
+def weigh_answer(states: States, desk: Desk, seat: int, code: int, worlds: int, points: Line) -> None:
+    """Write the mean points each feature of the seat brings after an answer; last, what it leaves the best rival."""
+    features = len(desk.features)
+    for k in range(features + 1):
+        points[k] = 0.0
+    for _ in range(worlds):
+        imagine(states, desk, seat)
+        promise(states, desk, code)
+        measure(states[TRIAL], seat, desk.features)
+        for k in range(features):
+            points[k] += desk.weights[seat, k] * desk.features[k] / THOUSANDTHS / worlds
+        points[features] -= best_rival(desk, seat, states[TRIAL].players) / worlds

@@ -1,0 +1,148 @@
+"""The tree of a search, in arrays made once: positions as the thinker can tell them apart, and the answers between.
+
+A node stands for all worlds in which the same answers were seen. Its branches are the answers that were legal in some
+of these worlds, in rising order of their codes. Chance is not told apart: what a draw brought shows in who is asked
+what, so nodes below one branch differ by that alone.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import NamedTuple
+
+from longhouse.bots.thinking.desk import Table
+from longhouse.kernel.record import Grid, Row
+from longhouse.kernel.rule import rule
+from longhouse.kernel.state import FIRST_ARG, KIND, SEEN_BY, STORY_ARGS, GameState
+
+__all__ = ["NONE", "POINTS", "PROMISE", "ROOT", "SUMS", "Branch", "Node", "Tree", "add_branch", "child_of", "plant"]
+
+NONE = -1
+ROOT = 0
+MOST_SEATS = 4
+POINTS, PROMISE, SUMS = MOST_SEATS, MOST_SEATS + 1, MOST_SEATS + 2  # columns of sums after the worth to each seat
+
+
+class Node(IntEnum):
+    """Columns of a node."""
+
+    ACTOR = 0
+    ASK = 1
+    FIRST = 2  # branch
+    VISITS = 3
+    VARIANT = 4  # the next node below the same branch
+
+
+class Branch(IntEnum):
+    """Columns of a branch."""
+
+    CODE = 0
+    NEXT = 1  # branch of the same node
+    CHILD = 2  # the first node below
+    SIGHT = 3  # what the thinker saw of a secret answer; 0: it was no secret
+    VISITS = 4
+    AVAILABLE = 5  # how often the answer was legal when the node was visited
+
+
+class Tree(NamedTuple):
+    """Nodes, branches and what the branches brought."""
+
+    nodes: Grid
+    branches: Grid
+    sums: Table  # a row a branch: worth to each seat, points of the thinker, and what was promised
+    used: Row  # nodes, branches
+    path: Row  # branches of the iteration under way
+
+
+@rule
+def add_node(tree: Tree, s: GameState) -> int:
+    """A new node for the question of s; NONE when the tree is full."""
+    node = tree.used[0]
+    if node == len(tree.nodes):
+        return NONE
+    tree.used[0] += 1
+    tree.nodes[node, Node.ACTOR] = s.actor
+    tree.nodes[node, Node.ASK] = s.ask
+    tree.nodes[node, Node.FIRST] = NONE
+    tree.nodes[node, Node.VISITS] = 0
+    tree.nodes[node, Node.VARIANT] = NONE
+    return node
+
+
+@rule
+def plant(tree: Tree, s: GameState) -> None:
+    """A tree of one node."""
+    tree.used[0] = tree.used[1] = 0
+    add_node(tree, s)
+
+
+@rule
+def add_branch(tree: Tree, node: int, before: int, code: int) -> int:
+    """A new branch behind another one (NONE: as the first); NONE when the tree is full."""
+    branch = tree.used[1]
+    if branch == len(tree.branches):
+        return NONE
+    tree.used[1] += 1
+    tree.branches[branch, Branch.CODE] = code
+    tree.branches[branch, Branch.CHILD] = NONE
+    tree.branches[branch, Branch.SIGHT] = 0
+    tree.branches[branch, Branch.VISITS] = 0
+    tree.branches[branch, Branch.AVAILABLE] = 0
+    for column in range(SUMS):
+        tree.sums[branch, column] = 0.0
+    if before == NONE:
+        tree.branches[branch, Branch.NEXT] = tree.nodes[node, Node.FIRST]
+        tree.nodes[node, Node.FIRST] = branch
+    else:
+        tree.branches[branch, Branch.NEXT] = tree.branches[before, Branch.NEXT]
+        tree.branches[before, Branch.NEXT] = branch
+    return branch
+
+
+@rule
+def sight(s: GameState, seat: int, secrets: Row) -> int:
+    """What the seat saw of a secret answer, as a number; 0 when the answer that led to s kept no secret from it."""
+    for n in range(min(s.told, len(s.story))):
+        kind = s.story[n, KIND]
+        if secrets[kind] != 0 and (s.story[n, SEEN_BY] >> seat) & 1 == 0:
+            seen = kind + 1
+            for k in range(STORY_ARGS):
+                if (secrets[kind] >> k) & 1 == 0:
+                    seen = (seen * 1_000_003 + s.story[n, FIRST_ARG + k]) & 0x3FFFFFFFFF
+            return seen
+    return 0
+
+
+@rule
+def share_child(tree: Tree, node: int, branch: int, seen: int) -> None:
+    """A secret answer leads where every answer leads that looks the same."""
+    tree.branches[branch, Branch.SIGHT] = seen
+    other = tree.nodes[node, Node.FIRST]
+    while other != NONE:
+        if tree.branches[other, Branch.SIGHT] == seen and tree.branches[other, Branch.CHILD] != NONE:
+            tree.branches[branch, Branch.CHILD] = tree.branches[other, Branch.CHILD]
+            return
+        other = tree.branches[other, Branch.NEXT]
+
+
+@rule
+def child_of(tree: Tree, node: int, branch: int, s: GameState, seat: int, secrets: Row) -> int:
+    """The node below a branch for the question that s asks now, made when missing; NONE when the tree is full."""
+    if tree.branches[branch, Branch.CHILD] == NONE:
+        seen = 0 if tree.nodes[node, Node.ACTOR] == seat else sight(s, seat, secrets)
+        if seen != 0:
+            share_child(tree, node, branch, seen)
+    last = NONE
+    child = tree.branches[branch, Branch.CHILD]
+    while child != NONE:
+        if tree.nodes[child, Node.ACTOR] == s.actor and tree.nodes[child, Node.ASK] == s.ask:
+            return child
+        last = child
+        child = tree.nodes[child, Node.VARIANT]
+    child = add_node(tree, s)
+    if child != NONE:
+        if last == NONE:
+            tree.branches[branch, Branch.CHILD] = child
+        else:
+            tree.nodes[last, Node.VARIANT] = child
+    return child

@@ -1,0 +1,87 @@
+"""One tree of search with the desk it is thought about on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+import numpy as np
+
+from longhouse.bots.desks import NO_CHANGE, SetDesk
+from longhouse.bots.thinking.searching import begin_search, search
+from longhouse.bots.thinking.tree import NONE, POINTS, ROOT, SUMS, Branch, Node, Tree
+from longhouse.kernel.engine import Engine
+from longhouse.kernel.match import Seen
+
+__all__ = ["Found", "Thought"]
+
+DEEPEST = 200  # answers from the root to a leaf
+BRANCHES_A_NODE = 16  # room made; wide questions use more, narrow ones less
+ROOM_TO_GO_ON = 0.5  # of a tree must be free to be kept for the next question
+
+
+@dataclass(frozen=True)
+class Found:
+    """What search found out about one answer: visits, mean worth (0 to 1) and mean points to expect at the end."""
+
+    code: int
+    visits: int
+    worth: float
+    points: float
+
+
+class Thought:
+    """A tree, kept while one seat answers one question after the other."""
+
+    def __init__(
+        self, seen: Seen, seed: int, nodes: int, habits: Mapping[str, float] = NO_CHANGE, engine: Engine | None = None
+    ) -> None:
+        """``nodes``: room in the tree; the rest is the desk's."""
+        self.desk = SetDesk(seen, seed, habits, engine)
+        self._nodes = np.zeros((nodes, len(Node)), np.int64)
+        self._branches = np.zeros((nodes * BRANCHES_A_NODE, len(Branch)), np.int64)
+        self._sums = np.zeros((nodes * BRANCHES_A_NODE, SUMS))
+        self._used = np.zeros(2, np.int64)
+        arrays = (self._nodes, self._branches, self._sums, self._used, np.zeros(DEEPEST, np.int64))
+        self._tree = self.desk.bind(Tree(*arrays))
+        self._root = NONE
+
+    def begin(self, seen: Seen, answered: int | None) -> None:
+        """Take up a question; ``answered``: the code whose branch leads to it, None when others moved in between."""
+        self.desk.lay(seen)
+        self._root = NONE if answered is None or self._is_full else self._below(answered, seen)
+        if self._root == NONE:
+            self.desk.run(begin_search, self._tree)
+            self._root = ROOT
+
+    def go_on(self, seat: int, iterations: int) -> None:
+        """Think for some iterations more."""
+        self.desk.run(search, self._tree, seat, self._root, iterations)
+
+    def found(self, seat: int) -> Iterator[Found]:
+        """What was found out about each answer, by rising code."""
+        for branch in self._branches_of(self._root):
+            visits, sums = int(self._branches[branch, Branch.VISITS]), self._sums[branch] + 0.0
+            mean = sums / max(visits, 1)
+            yield Found(int(self._branches[branch, Branch.CODE]), visits, float(mean[seat]), float(mean[POINTS]))
+
+    @property
+    def _is_full(self) -> bool:
+        return bool(self._used[0] > ROOM_TO_GO_ON * len(self._nodes) or self._used[1] > ROOM_TO_GO_ON * len(self._sums))
+
+    def _branches_of(self, node: int) -> Iterator[int]:
+        branch = int(self._nodes[node, Node.FIRST])
+        while branch != NONE:
+            yield branch
+            branch = int(self._branches[branch, Branch.NEXT])
+
+    def _below(self, code: int, seen: Seen) -> int:
+        """The node that an answer at the root led to, for the question asked now; NONE when it never grew."""
+        if self._root == NONE:
+            return NONE
+        branch = next((b for b in self._branches_of(self._root) if self._branches[b, Branch.CODE] == code), NONE)
+        node = NONE if branch == NONE else int(self._branches[branch, Branch.CHILD])
+        asked = (seen.seat, int(seen.cells()["ask"][0]))
+        while node != NONE and (self._nodes[node, Node.ACTOR], self._nodes[node, Node.ASK]) != asked:
+            node = int(self._nodes[node, Node.VARIANT])
+        return node

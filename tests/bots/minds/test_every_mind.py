@@ -1,0 +1,98 @@
+"""What must hold for the mind of every game."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+import numpy as np
+import pytest
+
+import longhouse
+from longhouse.bots.minds import mind_of
+from longhouse.bots.thinking.contract import lean, measure
+from longhouse.bots.thinking.leaning import LONGEST_TURN
+from longhouse.kernel.contract import legal_actions
+from longhouse.kernel.game import Game
+from longhouse.kernel.record import Grid, Row
+from longhouse.kernel.rule import rule
+from longhouse.kernel.words import LANGUAGES, words_of
+from tests.bots.minds.positions import is_calm, leanings
+from tests.conformance.cases import GAMES, Case, positions, walk
+
+if TYPE_CHECKING:
+    from longhouse.bots.thinking.looking import States
+
+CASES = [Case(game.id, players) for game in GAMES for players in sorted({*game.players, 2})]
+
+
+@rule
+def ponder(states: States, codes: Row, leans: Row, features: Grid, out: Row, width: int) -> int:
+    """Write how a mind leans to each legal answer and what it measures for each seat; return the number of answers."""
+    s = states[0]
+    n = legal_actions(s, codes)
+    for k in range(n):
+        leans[k] = lean(s, codes[k])
+    for seat in range(s.players):
+        measure(s, seat, out)
+        for k in range(width):
+            features[seat, k] = out[k]
+    return n
+
+
+def pondered(game: Game, engine_name: str, cells: np.ndarray) -> tuple[list[int], list[list[int]]]:
+    engine = game.plain if engine_name == "plain" else game.fast
+    width = len(mind_of(game).features)
+    codes, leans = np.zeros(game.room.answers.size, np.int64), np.zeros(game.room.answers.size, np.int64)
+    features, out = np.zeros((4, width), np.int64), np.zeros(width, np.int64)
+    arrays = [engine.bind(array) for array in (cells, codes, leans, features, out)]
+    n = engine.entry(ponder)(*arrays, width)
+    return leans[:n].tolist(), features.tolist()
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_feature_has_words_and_no_words_are_left_over(game: Game) -> None:
+    mind = mind_of(game)
+    wanted = {f"reason-{feature.replace('_', '-')}" for feature in mind.features}
+    for lang in LANGUAGES:
+        path = mind.folder / "words" / f"{lang}.ftl"
+        written = {line.split(" = ")[0] for line in path.read_text(encoding="utf-8").splitlines() if " = " in line}
+        assert written == wanted
+        assert all(words_of(path.parent, lang).say(message, {}) for message in wanted)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_reasons_differ_between_the_languages(game: Game) -> None:
+    mind = mind_of(game)
+    for feature in mind.features:
+        assert mind.reason(feature).text("en") != mind.reason(feature).text("fr")
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_a_mind_leans_to_some_answer_and_never_below_nothing(case: Case) -> None:
+    asked = absurd = 0
+    for match in walk(case.start(3), random.Random(3)):
+        if not match.over:
+            leans = leanings(match).values()
+            assert min(leans) >= 0
+            asked += 1
+            absurd += max(leans) == 0
+    assert absurd <= asked / 10
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_a_mind_is_calm_again_and_again(case: Case) -> None:
+    restless = longest = 0
+    for match in walk(case.start(4), random.Random(4)):
+        restless = 0 if match.over or is_calm(match) else restless + 1
+        longest = max(longest, restless)
+    assert longest <= LONGEST_TURN
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_a_mind_thinks_alike_interpreted_and_compiled(case: Case) -> None:
+    game = longhouse.game(case.game_id)
+    for match in positions(case, 5, 12):
+        if match.actor is not None:
+            cells = match.seen_by(match.actor).cells()
+            assert pondered(game, "plain", cells.copy()) == pondered(game, "fast", cells.copy())

@@ -1,0 +1,35 @@
+"""Advice: the best few answers with what they may bring and why, in both languages."""
+
+from __future__ import annotations
+
+import pytest
+
+import longhouse
+from longhouse import bots
+from longhouse.kernel.game import Game
+
+
+@pytest.mark.parametrize("game", list(longhouse.games().values()), ids=lambda game: game.id)
+def test_advice_names_answers_with_reasons(game: Game) -> None:
+    match = game.start(players=game.players[1], seed=8)
+    assert match.actor is not None
+    advice = bots.advise(match.seen_by(match.actor), bots.Budget(iterations=12))
+    assert 1 <= len(advice) <= 3
+    assert len({part.action.code for part in advice} & set(match.legal_codes)) == len(advice)
+    for part in advice:
+        assert part.chance is not None
+        assert 0 <= part.chance <= 1
+        assert part.reason.text("en")
+        assert part.reason.text("fr")
+
+
+def test_alone_there_is_no_chance_to_win_only_points() -> None:
+    match = longhouse.game("feast_for_odin").start(players=1, seed=8)
+    assert all(part.chance is None for part in bots.advise(match.seen_by(0), bots.Budget(iterations=4)))
+
+
+def test_whoever_is_not_asked_gets_no_advice() -> None:
+    match = longhouse.game("knarr").start(players=2, seed=1)
+    assert match.actor is not None
+    with pytest.raises(longhouse.IllegalAction, match="not asked"):
+        bots.advise(match.seen_by(1 - match.actor))

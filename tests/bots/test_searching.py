@@ -1,0 +1,126 @@
+"""The search itself: one source interpreted and compiled, a tree that is kept, secrets that are not told apart."""
+
+from __future__ import annotations
+
+import random
+
+import numpy as np
+import pytest
+
+import longhouse
+from longhouse import bots
+from longhouse.bots.searcher import Searcher
+from longhouse.bots.thinking.judging import squash
+from longhouse.bots.thinking.tree import NONE, ROOT, SUMS, Branch, Node, Tree, add_branch, child_of, plant
+from longhouse.bots.thought import Found, Thought
+from longhouse.kernel.engine import Engine
+from longhouse.kernel.state import FIRST_ARG, KIND, SEEN_BY
+
+
+@pytest.fixture
+def match() -> longhouse.Match:
+    return longhouse.game("vikings_on_board").start(players=3, seed=4)
+
+
+def thought_through(match: longhouse.Match, engine: Engine, iterations: int) -> list[Found]:
+    assert match.actor is not None
+    seen = match.seen_by(match.actor)
+    thought = Thought(seen, 3, 2_000, engine=engine)
+    thought.begin(seen, None)
+    thought.go_on(seen.seat, iterations)
+    return list(thought.found(seen.seat))
+
+
+def test_interpreted_and_compiled_search_agree_to_the_last_bit(match: longhouse.Match) -> None:
+    found = thought_through(match, match.game.plain, 40)
+    assert found == thought_through(match, match.game.fast, 40)
+    assert sum(part.visits for part in found) == 40
+
+
+def last_choice(match: longhouse.Match, seed: int) -> tuple[longhouse.Match, set[int]]:
+    """The last question of a random game, and the answers that win."""
+    choices, last = random.Random(seed), match.copy()
+    while not match.over:
+        last = match.copy()
+        match.play(choices.choice(match.legal_codes))
+    ends = {code: last.copy() for code in last.legal_codes}
+    for code, end in ends.items():
+        end.play(code)
+    assert all(end.over for end in ends.values()), "the seed must give a question that ends the game"
+    return last, {code for code, end in ends.items() if last.actor in end.winners}
+
+
+def test_a_won_game_is_seen(match: longhouse.Match) -> None:
+    """With the last answer of a game to give, search prefers the one that wins."""
+    last, winning = last_choice(match, seed=37)
+    assert last.actor is not None
+    assert 0 < len(winning) < len(last.legal_codes), "the seed must give a choice between winning and not"
+    assert Searcher(1, bots.Budget(iterations=60))(last.seen_by(last.actor)).code in winning
+
+
+def test_the_tree_is_kept_while_one_seat_goes_on(match: longhouse.Match) -> None:
+    assert match.actor is not None
+    seat = match.actor
+    bot = Searcher(1, bots.Budget(iterations=60))
+    bot(match.seen_by(seat))
+    kept = bot._thoughts[0]
+    code = max(kept.found(seat), key=lambda found: found.visits).code
+    match.play(code)
+    assert match.actor == seat, "going to a building asks the same seat what to do there"
+    bot._begin(match.seen_by(seat))
+    assert sum(found.visits for found in kept.found(seat)) > 0
+
+
+def test_a_full_tree_is_no_end(match: longhouse.Match) -> None:
+    assert match.actor is not None
+    answer = Searcher(1, bots.Budget(iterations=50), nodes=2)(match.seen_by(match.actor))
+    assert answer.code in match.legal_codes
+
+
+class _Asked:
+    """A record with what a tree looks at."""
+
+    def __init__(self, actor: int, ask: int, events: list[tuple[int, int, int, int]]) -> None:
+        self.actor, self.ask, self.told = actor, ask, len(events)
+        self.story = np.zeros((4, 8), np.int64)
+        for row, (kind, seats, first, second) in zip(self.story, events, strict=False):
+            row[KIND], row[SEEN_BY], row[FIRST_ARG], row[FIRST_ARG + 1] = kind, seats, first, second
+
+
+def a_tree() -> Tree:
+    arrays = np.zeros((20, len(Node)), np.int64), np.zeros((20, len(Branch)), np.int64), np.zeros((20, SUMS))
+    return Tree(*arrays, np.zeros(2, np.int64), np.zeros(9, np.int64))
+
+
+def below(tree: Tree, code: int, s: _Asked, seat: int) -> int:
+    """The node below a new branch of the root; events of kind 1 have a second argument that is secret."""
+    branch = add_branch(tree, ROOT, NONE, code)
+    return child_of(tree, ROOT, branch, s, seat, np.array([0, 0b10]))  # type: ignore[arg-type]
+
+
+def test_secret_answers_of_others_lead_to_one_node() -> None:
+    """Seat 0 cannot tell which of two barrels seat 1 took, but sees where it was laid."""
+    tree = a_tree()
+    plant(tree, _Asked(1, 3, []))  # type: ignore[arg-type]
+    secret = [_Asked(0, 5, [(1, 0b10, place, barrel)]) for place, barrel in ((6, 1), (6, 2), (7, 1))]
+    nodes = [below(tree, code, s, seat=0) for code, s in zip((30, 20, 10), secret, strict=True)]
+    assert nodes[0] == nodes[1] != nodes[2]
+
+
+def test_open_answers_lead_to_nodes_of_their_own() -> None:
+    tree = a_tree()
+    plant(tree, _Asked(1, 3, []))  # type: ignore[arg-type]
+    shown = [_Asked(0, 5, [(0, -1, 6, barrel)]) for barrel in (1, 2)]
+    assert below(tree, 20, shown[0], seat=0) != below(tree, 10, shown[1], seat=0)
+
+
+def test_who_is_asked_what_tells_nodes_below_a_branch_apart() -> None:
+    tree = a_tree()
+    plant(tree, _Asked(0, 3, []))  # type: ignore[arg-type]
+    branch, open_kinds = add_branch(tree, ROOT, NONE, 9), np.zeros(2, np.int64)
+    nodes = [child_of(tree, ROOT, branch, _Asked(0, ask, []), 0, open_kinds) for ask in (5, 6, 5)]  # type: ignore[arg-type]
+    assert nodes[0] == nodes[2] != nodes[1]
+
+
+def test_squash() -> None:
+    assert [squash(x) for x in (-1.0, 0.0, 1.0, 3.0)] == [0.25, 0.5, 0.75, 0.875]
