@@ -25,7 +25,7 @@ import longhouse
 from longhouse.games.feast_for_odin.components import CARD_NAMES, CARDS, OCCUPATIONS
 from longhouse.games.feast_for_odin.events import Event
 from longhouse.kernel.contract import legal_actions
-from longhouse.kernel.entries import begin, first_fault, take
+from longhouse.kernel.entries import deal, first_fault, take
 from longhouse.kernel.randomness import random_below
 from longhouse.kernel.record import Grid, Row
 from longhouse.kernel.rule import rule
@@ -86,12 +86,13 @@ def mark_story(s: GameState, used: Grid, played: Row) -> None:
 
 
 @rule
-def play_marked(states: States, i: int, codes: Row, limit: int, used: Grid, played: Row) -> int:
-    """Play states[i] to its end with random answers, looking for faults after each; 0, or the first fault."""
+def play_marked(states: States, i: int, seed: int, options: Row, codes: Row, used: Grid, played: Row) -> int:
+    """Play a game in states[i], which must be zeroed, with random answers; 0, or the first fault after an answer."""
     s = states[i]
+    deal(s, seed, PLAYERS, options)
     decisions = 0
     fault = first_fault(s, codes)
-    while fault == 0 and s.actor >= 0 and decisions < limit:
+    while fault == 0 and s.actor >= 0 and decisions < LIMIT:
         n = legal_actions(s, codes)
         take(s, codes[random_below(s.rng, n)])
         mark_story(s, used, played)
@@ -107,11 +108,10 @@ def used_in_games(games: int, seed: int) -> tuple[Any, Any]:
     used = np.zeros((CARDS, max(CLAUSES)), np.int64)
     played, codes = np.zeros(CARDS, np.int64), np.zeros(room.answers.size, np.int64)
     options = engine.bind(game.option_array(game.start(players=PLAYERS, decks="ABC").options))
-    start, play = engine.entry(begin), engine.entry(play_marked)
+    play = engine.entry(play_marked)
     for k in range(seed, seed + games):
         cells = np.zeros(1, room.State.dtype)
-        start(engine.bind(cells), 0, k, PLAYERS, options)
-        fault = play(engine.bind(cells), 0, engine.bind(codes), LIMIT, engine.bind(used), engine.bind(played))
+        fault = play(engine.bind(cells), 0, k, options, *map(engine.bind, (codes, used, played)))
         if fault or cells["actor"][0] >= 0:
             raise SystemExit(f"game {k}: fault {fault}, or not over after {LIMIT} answers")
     return used, played

@@ -5,17 +5,23 @@ from __future__ import annotations
 from typing import Any
 
 from longhouse import Match
-from longhouse.games.feast_for_odin.components import CARD_DECK, CARD_NAMES, IS_STARTING, ITEM, STRIPS, WHALING_BOAT
-from longhouse.games.feast_for_odin.rules.supply import put
-from longhouse.games.feast_for_odin.spaces import ALL_SPACES, COLUMN, SPACE
-from longhouse.games.feast_for_odin.state import BOX, COLUMNS, DECK, State, Step
+from longhouse.games.feast_for_odin.components import CARD_NAMES, ITEM, STRIPS
+from longhouse.games.feast_for_odin.layouts import ROWS
+from longhouse.games.feast_for_odin.spaces import COLUMN, SPACE
+from longhouse.games.feast_for_odin.state import State, Step
 from longhouse.kernel.state import NOBODY
 from tests.positions import answer, arranging, legal_values
 from tests.rulebook.feast_for_odin import table
+from tests.rulebook.feast_for_odin.cards.arranging import (
+    FIRST_VIKINGS,
+    begin_turn,
+    empty_hands,
+    give_exactly,
+    hand_over,
+    turn_up,
+)
 
 WEAPONS = ("bow", "snare", "spear", "long_sword")
-BUILDINGS = ("shed", "stone_house", "long_house")
-FIRST_VIKINGS = 6  # of the first round of a long game
 PLAYING = "play_occupations_2"  # the space on which the card is played
 
 
@@ -79,6 +85,10 @@ class Hall:
         """The ore aboard the owner's longships, the most first."""
         longships = table.have(self.match, self.seat, "longship")[0]
         return [int(self.match._state.longship_ore[self.seat, berth]) for berth in range(longships)]
+
+    def covered(self, board: int) -> list[int]:
+        """The covered cells of a board, row by row."""
+        return [int(self.match._state.covered[board, row]) for row in range(ROWS)]
 
     def standing(self, space: str) -> int:
         """Vikings standing on a space."""
@@ -277,48 +287,7 @@ class Hall:
         return self.question
 
 
-# ---------------------------------------------------------------------------- laying out the table
-def give_exactly(s: State, seat: int, stock: dict[str, int]) -> None:
-    """The seat owns this; buildings come from the table."""
-    table.own(s, seat, **{name: n for name, n in stock.items() if name not in BUILDINGS})
-    for name in BUILDINGS:
-        for _ in range(stock.get(name, 0)):
-            put(s, seat, ITEM[name], 1)
-
-
-def turn_up(s: State, strips: tuple[tuple[int, int], ...]) -> None:
-    """Only these mountain strips are face up: (number from 1, items already gone)."""
-    for strip in range(STRIPS):
-        s.strip[strip] = NOBODY
-    for strip, gone in strips:
-        s.strip[strip - 1] = gone
-    up = [strip - 1 for strip, _ in strips]
-    order = up + [strip for strip in range(STRIPS) if strip not in up]
-    for place, strip in enumerate(order):
-        s.strip_order[place] = strip
-    s.strips_up = len(up)
-
-
-def empty_hands(s: State) -> None:
-    """All cards go back to where they are drawn and dealt from."""
-    for card in range(len(CARD_NAMES)):
-        if 0 <= s.card_at[card] < s.players:
-            s.card_at[card] = BOX if IS_STARTING[card] else DECK
-            s.deck_len += 1 - IS_STARTING[card]
-    for seat in range(s.players):
-        s.hand_len[seat] = 0
-
-
-def hand_over(s: State, seat: int, number: int) -> None:
-    """The seat holds a card."""
-    card = number - 1
-    assert (s.decks >> CARD_DECK[card]) & 1
-    if s.card_at[card] == DECK:
-        s.deck_len -= 1
-    s.card_at[card] = seat
-    s.hand_len[seat] += 1
-
-
+# ---------------------------------------------------------------------------- a hall for a card
 def holding(number: int, *others: int, players: int = 2, **stock: int) -> Hall:
     """The player to move holds this card (and others) and owns exactly this; the other players own nothing."""
     match = table.new(players, decks="ABC")
@@ -351,21 +320,6 @@ def play_earlier(hall: Hall, card: str) -> None:
         hall.say("done" if "done" in hall.words else sorted(hall.words)[0])
     with hall.arrange() as s:
         begin_turn(s, hall.seat)
-
-
-def begin_turn(s: State, seat: int) -> None:
-    """All Vikings are back, and it is this seat's turn."""
-    for space in range(ALL_SPACES):
-        s.space_owner[space], s.space_vikings[space] = NOBODY, 0
-    for player in range(s.players):
-        s.thing[player], s.penalties[player] = FIRST_VIKINGS, 0
-        for column in range(COLUMNS):
-            s.placements[player, column] = 0
-    s.actor = s.frame_owner[s.depth - 1] = seat
-    s.next_player = (seat + 1) % s.players
-    s.last_placed = s.first
-    for item in range(WHALING_BOAT, WHALING_BOAT + 3):
-        s.stock[seat, item] = 0
 
 
 # ---------------------------------------------------------------------------- whole stories

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from longhouse.games.feast_for_odin.state import Step
 from tests.rulebook.feast_for_odin.cards.hall import holding, laid_out, played
-from tests.rulebook.feast_for_odin.table import tiles
+from tests.rulebook.feast_for_odin.table import have, tiles
 
 
 def test_001_peddler() -> None:
@@ -41,6 +41,11 @@ def test_002_patron() -> None:
     hall.item("helmet")
     hall.item("cloakpin")
     assert hall.change() == {"silver": -1, "helmet": 1, "cloakpin": 1}
+    hall = laid_out(2, silver=3, knarr=1)
+    hall.use("special_sale")
+    hall.item("belt")
+    hall.item("drinking_horn")
+    assert hall.change() == {"silver": -3, "belt": 1, "drinking_horn": 1}
     assert "whaling_boat" not in [a.args.get("ship") for a in laid_out(2, silver=2).match.legal]
 
 
@@ -180,6 +185,10 @@ def test_011_trident_hunter() -> None:
     assert hall.result == 3
     hall.say("succeed")
     assert hall.change() == {"spear": -1, "wood": -1, "oil": 1, "skin_and_bones": 1, "whale_meat": 1}
+    hall = laid_out(11, whaling_boat=1, spear=1)
+    hall.throw("whaling_one_boat", 12, 2)
+    hall.say("succeed")
+    assert have(hall.match, hall.seat, "spear", "whale_meat") == (0, 1)
     hall = laid_out(11, bow=1)
     hall.throw("hunt_game_1", 8, 2)
     assert "succeed" not in hall.words

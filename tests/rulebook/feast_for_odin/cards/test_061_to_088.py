@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+import itertools
+
 from longhouse.games.feast_for_odin.components import ITEM
+from longhouse.games.feast_for_odin.layouts import TURNS
 from longhouse.games.feast_for_odin.rules.boards import lay_tile
 from tests.positions import legal_values
 from tests.rulebook.feast_for_odin.cards.hall import Hall, declined, holding, laid_out, played
 from tests.rulebook.feast_for_odin.table import have, own, tiles
 
 
-def with_tile_laid(number: int, tile: str, owner: int) -> Hall:
+def with_tile_laid(number: int, tile: str, owner: int, turn: int = 0) -> Hall:
     """The special tile lies in the top left corner of a home board, of the card's owner (0) or the other player (1)."""
     hall = holding(number)
     with hall.arrange() as s:
         seat = (hall.seat + owner) % s.players
         own(s, seat, **{tile: 1})
-        lay_tile(s, seat, seat, ITEM[tile], 0, 0, 0)
+        lay_tile(s, seat, seat, ITEM[tile], turn, 0, 0)
     return hall
 
 
@@ -122,23 +125,28 @@ def test_069_equipment_supplier() -> None:
 
 def test_070_courier() -> None:
     """The cloakpin leaves any board for the own supply; silverware and a rune stone fill its place."""
-    for owner in (0, 1):
-        hall = with_tile_laid(70, "cloakpin", owner)
+    for owner, turn in itertools.product((0, 1), range(TURNS)):
+        hall = with_tile_laid(70, "cloakpin", owner, turn)
+        before = hall.covered((hall.seat + owner) % 2)
         hall.play()
         hall.accept()
         assert have(hall.match, hall.seat, "cloakpin") == (1,)
         assert sorted(tiles(hall.match, (hall.seat + owner) % 2)) == ["rune_stone", "silverware"]
+        assert hall.covered((hall.seat + owner) % 2) == before
     assert played(70) == {}
     assert played(70, cloakpin=1) == {}
 
 
 def test_071_innkeeper() -> None:
     """The drinking horn leaves any board for the own supply; a chest and a rune stone fill its place."""
-    hall = with_tile_laid(71, "drinking_horn", 1)
-    hall.play()
-    hall.accept()
-    assert have(hall.match, hall.seat, "drinking_horn") == (1,)
-    assert sorted(tiles(hall.match, 1 - hall.seat)) == ["chest", "rune_stone"]
+    for turn in range(TURNS):
+        hall = with_tile_laid(71, "drinking_horn", 1, turn)
+        before = hall.covered(1 - hall.seat)
+        hall.play()
+        hall.accept()
+        assert have(hall.match, hall.seat, "drinking_horn") == (1,)
+        assert sorted(tiles(hall.match, 1 - hall.seat)) == ["chest", "rune_stone"]
+        assert hall.covered(1 - hall.seat) == before
     hall = with_tile_laid(71, "drinking_horn", 1)
     hall.play()
     hall.decline()
@@ -226,11 +234,12 @@ def test_078_traveling_merchant() -> None:
             hall.item("oil")
         assert hall.change() == {"oil": -tiles_turned, "rune_stone": tiles_turned}
         assert hall.question == "free"
-    hall = holding(78, knarr=1, beans=1)
+    hall = holding(78, knarr=1, beans=1, mead=1, sheep=1)
     hall.play()
     hall.accept()
     hall.item("beans")
-    assert hall.change() == {"beans": -1, "milk": 1}
+    hall.item("mead")
+    assert hall.change() == {"beans": -1, "milk": 1, "mead": -1, "peas": 1}
     assert played(78, oil=1) == {}
 
 
