@@ -26,7 +26,7 @@ find_node() {
 # Everything that the build is made from.
 client_print() {
     { cd "$root" && find web/src web/public web/index.html web/*.ts web/*.js web/*.json src/longhouse/games/*/words \
-        -type f -print0 | LC_ALL=C sort -z | xargs -0 cat; } | fingerprint
+        src/longhouse/bots/words src/longhouse/bots/minds/*/words -type f -print0 | LC_ALL=C sort -z | xargs -0 cat; } | fingerprint
 }
 
 # Not "npm ci": it refuses a lock file that lists the native parts of one platform only.

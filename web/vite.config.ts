@@ -1,6 +1,9 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
+/** What every page needs goes into one file: each file more costs a request and its headers. */
+const IN_THE_HOUSE = /src\/(house\/|art\/\w+\.(svelte|ts)|peek\/Doubt|peek\/card|pages\/Header|table\/clock)/;
+
 export default defineConfig({
   plugins: [svelte()],
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } }, fs: { allow: [".."] } },
@@ -10,6 +13,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: "es2022",
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "house", test: IN_THE_HOUSE }] } } },
   },
   test: { include: ["tests/*.test.ts"], environment: "node", setupFiles: ["tests/stand_ins.ts"] },
 });

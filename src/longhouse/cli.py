@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -16,6 +18,7 @@ if TYPE_CHECKING:
 
     from longhouse.kernel.game import Game
     from longhouse.kernel.match import Match
+    from longhouse.study.entrants import Entrant
     from longhouse.terminal.voice import Voice
 
 __all__ = ["app"]
@@ -46,6 +49,8 @@ AGame = Annotated[str | None, typer.Argument(help="The game's id; `longhouse gam
 Players = Annotated[int | None, typer.Option(help="Number of players.")]
 Lang = Annotated[str | None, typer.Option(help="Language: en or fr (else from LANG).")]
 Options = Annotated[list[str] | None, typer.Option("--option", help="name=value; may be given several times.")]
+Workers = Annotated[int, typer.Option(help="Processes that play side by side.")]
+Budget = Annotated[str | None, typer.Option(help="Milliseconds a bot may think for an answer (200it: iterations).")]
 
 
 @app.command()
@@ -57,22 +62,25 @@ def play(
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same game.")] = None,
     option: Options = None,
     bot: Annotated[str, typer.Option(help="Who plays the other seats.")] = "random",
+    budget: Budget = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
 ) -> None:
     """Play a game in the terminal, against bots or with others at one keyboard."""
-    from longhouse import bots
+    from longhouse.bots import prepare_in_background
     from longhouse.terminal.files import default_path
     from longhouse.terminal.keyboard import make_console, reader
     from longhouse.terminal.session import Session
 
-    voice, console, maker = _voice(lang), make_console(), bots.named(bot)
+    voice, console, (entrant,) = _voice(lang), make_console(), _entrants(bot, budget, one=True)
     if resume is not None:
         match, people, path = *_resumed(resume), resume
     else:
         found, many = _picked(game, players, voice, console)
         match = found.start(players=many, seed=seed, **_options(option))
         people, path = _seats(seats, match.players), default_path(match.game.id)
-    Session(match, people, maker, path, voice, console, reader(console)).run()
+    if entrant.bot != "random" and len(people) < match.players:
+        prepare_in_background(match.game)
+    Session(match, people, entrant, path, voice, console, reader(console)).run()
 
 
 @app.command()
@@ -103,17 +111,19 @@ def simulate(
     seed: Annotated[int, typer.Option(help="Seed of the first game; the next ones count on from it.")] = 0,
     option: Options = None,
     limit: Annotated[int | None, typer.Option(help="Answers after which a game is stopped.")] = None,
-    workers: Annotated[int, typer.Option(help="Processes that play side by side.")] = 1,
+    workers: Workers = 1,
+    bots: Annotated[
+        str | None, typer.Option(help="Who plays: one bot for all seats, or one for each with commas between.")
+    ] = None,
+    budget: Budget = None,
     compare: Annotated[
         str | None, typer.Option(help="Compare all values of this option too; none leaves a game's own comparison out.")
     ] = None,
     json: Annotated[Path | None, typer.Option(help="Write the figures to this file too.")] = None,
     lang: Lang = None,
 ) -> None:
-    """Play many games at random and show scores, win rates and speed."""
+    """Play many games, at random or by bots, and show scores, win rates and speed."""
     from json import dumps
-
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     from longhouse.kernel.house import game as find_game
     from longhouse.study import simulate as study
@@ -122,20 +132,63 @@ def simulate(
     from longhouse.terminal.keyboard import make_console
 
     voice, found, console = _voice(lang), find_game(game), make_console()
-    compared = compare or found.meta.get("compare", "none")
+    compared = compare or ("none" if bots else found.meta.get("compare", "none"))
     runs = 1 + (len(found.options.get(compared, ())) if compared != "none" else 0)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=make_console(stderr=True), transient=True) as bar:
-        task = bar.add_task(found.title(voice.lang), total=games * runs)
-        order = (games, players, seed, _options(option), limit or study.LIMIT, workers, lambda n: bar.advance(task, n))
-        figures = study.simulate(found, *order)
-        others = {} if compared == "none" else study.compare(found, compared, *order)
+    seats = _entrants(bots, budget) if bots else ()
+    order = study.Order(games, players, seed, _options(option), seats, limit or study.LIMIT, workers)
+    with _progress(found.title(voice.lang), games * runs) as told:
+        figures = study.simulate(found, order, told)
+        others = {} if compared == "none" else study.compare(found, compared, order, told)
     console.print(simulation_tables(found, figures, voice))
     if others:
         console.print(comparison_table(found, compared, others, voice))
     if json is not None:
         written = figures.to_dict() | {"compared": {value: one.to_dict() for value, one in others.items()}}
         write_whole(json, dumps(written, indent=2) + "\n")
+
+
+@app.command()
+def arena(
+    game: Annotated[str, typer.Argument(help="The game's id.")],
+    bots: Annotated[str, typer.Option(help="Who plays, with commas between: jarl,karl or jarl@50,jarl@200it.")],
+    games: Annotated[int, typer.Option(help="How many games; rounded up so that all seatings play all seeds.")] = 1000,
+    players: Players = None,
+    seed: Annotated[int, typer.Option(help="The first seed; the next ones count on from it.")] = 0,
+    workers: Workers = 1,
+    budget: Annotated[str | None, typer.Option(help="Milliseconds an answer for bots that think: 10,50,250.")] = None,
+    iterations: Annotated[str | None, typer.Option(help="Iterations an answer instead: 200 or 100,400.")] = None,
+    seatings: Annotated[str, typer.Option(help="Orders of seats on every seed: all, or rotated.")] = "all",
+    control: Annotated[bool, typer.Option("--control", help="Also each bot against itself and chance.")] = False,
+    option: Options = None,
+    out: Annotated[Path | None, typer.Option(help="Folder of the log and the report; the same one goes on.")] = None,
+    lang: Lang = None,
+) -> None:
+    """Let bots play each other on equal terms and measure how strong they are."""
+    from json import dumps
+
+    from longhouse.kernel.house import game as find_game
+    from longhouse.study import arena as ring
+    from longhouse.terminal.arena import arena_tables
+    from longhouse.terminal.files import write_whole
+    from longhouse.terminal.keyboard import make_console
+
+    say, found, console = ring.Speech(_voice(lang).lang), find_game(game), make_console()
+    entrants = _entrants(bots, _one_budget(budget, iterations))
+    many = found.check_players(players)
+    order = ring.Order(found, entrants, games, many, seed, _options(option), seatings, control)
+    folder = out or Path("arena") / order.name
+    log = ring.Log(folder / "games.jsonl", order.terms())
+    try:
+        with _progress(found.title(say.lang), order.bouts_in_all) as told:
+            played = ring.play(order, log, workers, told)
+    except KeyboardInterrupt:
+        console.print(say("stopped"))
+        raise typer.Exit(130) from None
+    figures = ring.add_up(order, played)
+    write_whole(folder / "figures.json", dumps(figures.to_dict(), indent=2) + "\n")
+    write_whole(folder / "report.html", ring.report(found, figures, say))
+    console.print(arena_tables(found, figures, say))
+    console.print(say("kept", folder=str(folder)))
 
 
 @app.command()
@@ -186,6 +239,36 @@ def _options(given: list[str] | None) -> dict[str, str]:
             raise BadOption(f"--option {pair!r} must be name=value")
         options[name.strip()] = value.strip()
     return options
+
+
+def _entrants(bots: str, budget: str | None, one: bool = False) -> tuple[Entrant, ...]:
+    """The bots that were named; those that think and have no budget of their own get this one, or each of these."""
+    from longhouse.study.entrants import read_budgets, read_entrant, with_budgets
+
+    named = [read_entrant(name) for name in bots.split(",")]
+    entrants = with_budgets(named, read_budgets(budget) if budget else ())
+    if one and len(entrants) != 1:
+        raise BadOption("one bot plays all the other seats: name one, with one budget")
+    return entrants
+
+
+def _one_budget(budget: str | None, iterations: str | None) -> str | None:
+    if budget and iterations:
+        raise BadOption("a budget is either milliseconds or iterations: leave --budget or --iterations out")
+    return ",".join(f"{number.strip()}it" for number in iterations.split(",")) if iterations else budget
+
+
+@contextmanager
+def _progress(title: str, total: int) -> Iterator[Callable[[int], object]]:
+    """A bar on the error output; what it gives is told how many games were played."""
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    from longhouse.terminal.keyboard import make_console
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=make_console(stderr=True), transient=True) as bar:
+        task = bar.add_task(title, total=total)
+        yield lambda played: bar.advance(task, played)
 
 
 def _seats(seats: str, players: int) -> frozenset[int]:

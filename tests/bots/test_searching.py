@@ -124,3 +124,15 @@ def test_who_is_asked_what_tells_nodes_below_a_branch_apart() -> None:
 
 def test_squash() -> None:
     assert [squash(x) for x in (-1.0, 0.0, 1.0, 3.0)] == [0.25, 0.5, 0.75, 0.875]
+
+
+def test_a_kept_tree_answers_only_what_is_legal_now(match: longhouse.Match, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Before a supply is drawn the tree grows branches for every supply that may come; most of them come to nothing."""
+    assert match.actor is not None
+    seen = match.seen_by(match.actor)
+    strayed = next(code for code in range(999) if code not in match.legal_codes)
+    honest = Thought.found
+    monkeypatch.setattr(Thought, "found", lambda self, seat: [*honest(self, seat), Found(strayed, 10_000, 1.0, 99.0)])
+    searcher = Searcher(1, bots.Budget(iterations=4))
+    assert {found.code for found in searcher.think(seen)} <= set(match.legal_codes)
+    assert searcher(seen) in seen.legal

@@ -78,13 +78,11 @@ def test_positions_are_shown_as_the_seat_knew_them(server: Running) -> None:
     assert visitors[0].get(f"/api/tables/{table}/positions/99").status_code == 400
 
 
-def test_hints_and_reasons_for_the_one_who_must_answer(server: Running) -> None:
+def test_reasons_are_for_the_one_who_must_answer(server: Running) -> None:
     table, visitors = table_of(server)
     actor = actor_of(table, visitors)
     other = next(visitor for visitor in visitors if visitor is not actor)
     legal = {action["code"] for action in actor.look(table)["position"]["legal"]}
-    assert actor.post(f"/api/tables/{table}/hint").json()["code"] in legal
-    assert other.post(f"/api/tables/{table}/hint").status_code == 409
     illegal = next(code for code in range(300) if code not in legal)
     assert "message" in actor.get(f"/api/tables/{table}/why_not/{illegal}").json()
     assert actor.get(f"/api/tables/{table}/why_not/{min(legal)}").json() == {"message": None}

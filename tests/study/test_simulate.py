@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -9,7 +10,8 @@ import pytest
 import longhouse
 from longhouse import BadOption
 from longhouse.kernel.game import Game
-from longhouse.study.simulate import Simulation, compare, simulate, wilson
+from longhouse.study.entrants import read_entrant
+from longhouse.study.simulate import Order, Simulation, compare, simulate
 
 
 @pytest.fixture
@@ -27,24 +29,24 @@ def steady(figures: Simulation) -> dict[str, Any]:
 
 
 def test_the_figures_are_the_same_for_one_and_two_workers(plain: Game) -> None:
-    one = simulate(plain, 9, players=3, seed=5, workers=1)
-    two = simulate(plain, 9, players=3, seed=5, workers=2)
+    one = simulate(plain, Order(9, players=3, seed=5, workers=1))
+    two = simulate(plain, Order(9, players=3, seed=5, workers=2))
     assert steady(one) == steady(two)
-    assert steady(one) != steady(simulate(plain, 9, players=3, seed=6))
+    assert steady(one) != steady(simulate(plain, Order(9, players=3, seed=6)))
 
 
 def test_compiled_and_interpreted_figures_agree(monkeypatch: pytest.MonkeyPatch) -> None:
     game = longhouse.game("vikings_on_board")
-    fast = simulate(Game(game._package, game.folder), 6, players=2, seed=1)
+    fast = simulate(Game(game._package, game.folder), Order(6, players=2, seed=1))
     assert fast.engine == "compiled"
     monkeypatch.setenv("LONGHOUSE_RULES", "plain")
-    slow = simulate(Game(game._package, game.folder), 6, players=2, seed=1)
+    slow = simulate(Game(game._package, game.folder), Order(6, players=2, seed=1))
     assert slow.engine == "interpreter"
     assert steady(fast) == steady(slow)
 
 
 def test_the_figures_are_those_of_the_games(plain: Game) -> None:
-    figures = simulate(plain, 8, players=2, seed=3, options={"edition": "fr"})
+    figures = simulate(plain, Order(8, players=2, seed=3, options={"edition": "fr"}))
     batch = plain.batch(8, players=2, seed=3, edition="fr")
     decisions = batch.play_out()
     assert figures.finished == 8
@@ -62,7 +64,7 @@ def test_the_figures_are_those_of_the_games(plain: Game) -> None:
 
 def test_a_shared_victory_counts_in_shares(plain: Game) -> None:
     seed = next(seed for seed in range(400) if _winners(plain, seed) == 2)
-    figures = simulate(plain, 1, players=2, seed=seed)
+    figures = simulate(plain, Order(1, players=2, seed=seed))
     assert figures.shared_victories == 1
     assert [seat.wins for seat in figures.seats] == [0.5, 0.5]
 
@@ -74,26 +76,26 @@ def _winners(game: Game, seed: int) -> int:
 
 
 def test_games_stopped_by_the_limit_are_counted_and_nothing_else_counts_them(plain: Game) -> None:
-    free = simulate(plain, 10, players=2, seed=0)
+    free = simulate(plain, Order(10, players=2, seed=0))
     middle = int(free.mean_decisions)
-    cut = simulate(plain, 10, players=2, seed=0, limit=middle)
+    cut = simulate(plain, Order(10, players=2, seed=0, limit=middle))
     assert 0 < cut.stopped < 10
     assert cut.stopped + cut.finished == 10
     assert cut.mean_decisions <= middle
     assert sum(seat.wins for seat in cut.seats) == pytest.approx(cut.finished)
-    none = simulate(plain, 3, players=2, limit=1)
+    none = simulate(plain, Order(3, players=2, limit=1))
     assert (none.stopped, none.seats) == (3, ())
 
 
 def test_progress_adds_up_to_all_games(plain: Game) -> None:
     told: list[int] = []
-    simulate(plain, 17, players=2, told=told.append)
+    simulate(plain, Order(17, players=2), told.append)
     assert sum(told) == 17
     assert len(told) > 4
 
 
 def test_the_figures_are_json(plain: Game) -> None:
-    told = json.loads(json.dumps(simulate(plain, 2, players=2).to_dict()))
+    told = json.loads(json.dumps(simulate(plain, Order(2, players=2)).to_dict()))
     assert told["game"] == "vikings_on_board"
     assert set(told["seats"][0]["quantiles"]) == {"0.05", "0.25", "0.5", "0.75", "0.95"}
 
@@ -101,27 +103,20 @@ def test_the_figures_are_json(plain: Game) -> None:
 @pytest.mark.parametrize("wrong", [{"games": 0}, {"limit": 0}, {"workers": 0}, {"players": 9}, {"seed": -1}])
 def test_numbers_that_make_no_sense_are_refused(wrong: dict[str, Any], plain: Game) -> None:
     with pytest.raises(longhouse.BadOption):
-        simulate(plain, **{"games": 2, **wrong})
-
-
-def test_wilson_intervals() -> None:
-    """Against the textbook: 8 of 10 gives 0.4902 to 0.9433."""
-    assert wilson(8, 10) == pytest.approx((0.4901625, 0.9433178), abs=1e-6)
-    assert wilson(0, 10)[0] == 0
-    assert wilson(10, 10)[1] == pytest.approx(1)
+        simulate(plain, Order(**{"games": 2, **wrong}))
 
 
 def test_a_comparison_plays_the_same_seeds_with_each_value(plain: Game) -> None:
-    figures = compare(plain, "edition", 4, players=2, seed=3)
+    figures = compare(plain, "edition", Order(4, players=2, seed=3))
     assert list(figures) == ["advised", "fr", "en"]
     for value, one in figures.items():
-        assert steady(one) == steady(simulate(plain, 4, players=2, seed=3, options={"edition": value}))
+        assert steady(one) == steady(simulate(plain, Order(4, players=2, seed=3, options={"edition": value})))
     with pytest.raises(BadOption, match="nonsense"):
-        compare(plain, "nonsense", 4)
+        compare(plain, "nonsense", Order(4))
 
 
 def test_turns_and_mean_scores(plain: Game) -> None:
-    figures = simulate(plain, 4, players=2, seed=3)
+    figures = simulate(plain, Order(4, players=2, seed=3))
     matches = []
     for seed in range(3, 7):
         batch = plain.batch(1, players=2, seed=seed)
@@ -130,3 +125,24 @@ def test_turns_and_mean_scores(plain: Game) -> None:
         matches.append((int(batch.turns[0]), batch.scores.mean()))
     assert figures.mean_turns == np.mean([turns for turns, _ in matches])
     assert figures.mean_score == pytest.approx(np.mean([score for _, score in matches]))
+
+
+def test_bots_play_by_name_and_workers_change_nothing(plain: Game) -> None:
+    order = Order(4, players=2, seed=3, bots=(read_entrant("thrall"), read_entrant("random")))
+    figures = simulate(plain, order)
+    assert figures.bots == ("thrall", "random")
+    assert figures.finished == 4
+    assert sum(seat.wins for seat in figures.seats) == pytest.approx(4)
+    assert [sum(seat.sheet.values()) for seat in figures.seats] == pytest.approx([seat.mean for seat in figures.seats])
+    assert figures.mean_turns > 0
+    assert steady(figures) == steady(simulate(plain, replace(order, workers=2)))
+    assert steady(figures) != steady(simulate(plain, replace(order, bots=order.bots[:1])))
+
+
+def test_chance_in_every_seat_is_random_play(plain: Game) -> None:
+    assert steady(simulate(plain, Order(3, bots=(read_entrant("random"),)))) == steady(simulate(plain, Order(3)))
+
+
+def test_bots_that_do_not_fit_the_seats_are_refused(plain: Game) -> None:
+    with pytest.raises(BadOption, match="2 bots for 3 seats"):
+        simulate(plain, Order(1, players=3, bots=(read_entrant("thrall"), read_entrant("random"))))

@@ -89,10 +89,19 @@ def test_bots_alone_play_to_the_end(run) -> None:
         (["play", "vikings_on_board", "--option", "edition=xx"], "edition='xx' is unknown"),
         (["play", "vikings_on_board", "--seats", "5"], "use numbers from 0 to 1"),
         (["play", "vikings_on_board", "--bot", "odin"], "there is no bot 'odin'"),
+        (["play", "vikings_on_board", "--bot", "jarl,karl"], "name one, with one budget"),
+        (["play", "vikings_on_board", "--bot", "jarl", "--budget", "soon"], "budget 'soon' is unknown"),
         (["play", "vikings_on_board", "--lang", "de"], "language 'de' is unknown"),
         (["play", "--resume", "nowhere.json"], "could not be read: No such file"),
         (["replay", "nowhere.json"], "could not be read: No such file"),
         (["simulate", "vikings_on_board", "--games", "0"], "games must be at least 1"),
+        (["simulate", "vikings_on_board", "--players", "3", "--bots", "thrall,karl"], "2 bots for 3 seats"),
+        (["arena", "chess", "--bots", "karl"], "there is no game 'chess'"),
+        (["arena", "vikings_on_board", "--bots", "karl,odin"], "there is no bot 'odin'"),
+        (["arena", "vikings_on_board", "--bots", "karl", "--games", "0"], "games must be at least 1"),
+        (["arena", "vikings_on_board", "--bots", "jarl", "--budget", "9", "--iterations", "9"], "leave --budget or"),
+        (["arena", "vikings_on_board", "--bots", "jarl", "--iterations", "many"], "budget 'manyit' is unknown"),
+        (["arena", "explorers", "--players", "1", "--bots", "karl", "--control"], "who plays alone has no opponents"),
         (["compile", "chess"], "there is no game 'chess'"),
     ],
 )
@@ -137,6 +146,33 @@ def test_simulate_shows_tables_and_writes_json(run, tmp_path: Path) -> None:
     cut = run("simulate", "vikings_on_board", "--games", "3", "--limit", "5", "--lang", "fr")
     assert "3 parties ont été arrêtées après 5 réponses" in cut.stdout
     assert "Aucune partie n'est arrivée à sa fin" in cut.stdout
+
+
+def test_simulate_takes_bots_by_name(run) -> None:
+    told = run("simulate", "vikings_on_board", "--games", "1", "--bots", "thrall,random", "--lang", "fr").stdout
+    assert "1 parties jouées par thrall, random" in told
+
+
+def test_play_takes_a_bot_with_a_budget(run) -> None:
+    result = run("play", "vikings_on_board", "--seats", "0", "--seed", "1", "--bot", "huscarl", "--budget", "1")
+    assert result.exit_code == 0
+    assert "where does your Viking go?" in result.stdout
+
+
+def test_an_arena_is_shown_and_kept(run, tmp_path: Path) -> None:
+    order = ("arena", "vikings_on_board", "--bots", "thrall,random", "--games", "2", "--out", str(tmp_path / "ring"))
+    result = run(*order)
+    assert result.exit_code == 0
+    for words in ("2 games on 1 seed", "Strength", "Who finishes before whom", "Mean score by seat", "Thinking"):
+        assert words in result.stdout
+    kept = {path.name for path in (tmp_path / "ring").iterdir()}
+    assert kept == {"games.jsonl", "figures.json", "report.html"}
+    lines = (tmp_path / "ring" / "games.jsonl").read_text().splitlines()
+    assert [json.loads(line)["seats"] for line in lines[1:]] == [["thrall", "random"], ["random", "thrall"]]
+    again = run(*order, "--lang", "fr")
+    assert "Qui finit devant qui" in again.stdout
+    assert (tmp_path / "ring" / "games.jsonl").read_text().splitlines() == lines
+    refused(run(*order, "--seed", "4"), "holds another arena")
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

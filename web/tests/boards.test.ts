@@ -23,7 +23,7 @@ function draw(Board: Component<BoardProps>, name: string, more: Partial<BoardPro
   const props: BoardProps = { view, asked: view, seat, legal, chosen: [], fresh: [], narrow: false, choose: nothing, doubt: nothing, ...more };
   return render(Board, { props })
     .body.replace(/<!--.*?-->/g, "")
-    .replace(/ s?-[A-Za-z0-9_]+(?=")/g, "")
+    .replace(/ ?svelte-[a-z0-9]+/g, "")
     .replace(/></g, ">\n<");
 }
 
@@ -46,7 +46,7 @@ describe.each(["opening", "middle", "end"])("%s", (moment) => {
 
 test("every legal answer lies on the board, or beside it as a button", () => {
   for (const [Board, name] of [[VikingsBoard, "vikings_middle"], [KnarrBoard, "knarr_middle"]] as const) {
-    const buttons = draw(Board, name).match(/aria-pressed|class="btn small loose/g) ?? [];
+    const buttons = draw(Board, name).match(/aria-pressed/g) ?? [];
     expect(buttons).toHaveLength(fixed(name).legal.length);
   }
 });

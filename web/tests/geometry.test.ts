@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Answer, View } from "../src/house/messages";
-import { PHONE, WIDE, questionOf, spotOf, type Measures } from "../src/games/vikings_on_board/geometry";
+import { phone, WIDE, questionOf, spotOf, type Measures } from "../src/games/vikings_on_board/geometry";
 import { tokens } from "../src/games/vikings_on_board/view";
 import { asked, listed, stripHeight, vikingOf } from "../src/games/knarr/view";
 
 const { view, legal } = JSON.parse(readFileSync("tests/positions/vikings_opening.json", "utf8")) as { view: View; legal: Answer[] };
 
-test.each([["wide", WIDE], ["phone", PHONE]] as [string, Measures][])("all answers have a place of their own on the %s board", (_, m) => {
+test.each([["wide", WIDE], ["phone", phone(390)]] as [string, Measures][])("all answers have a place of their own on the %s board", (_, m) => {
   const spots = legal.map((answer) => spotOf(m, view, answer));
   for (const spot of spots) {
     expect(spot).not.toBeNull();
@@ -21,7 +21,7 @@ test.each([["wide", WIDE], ["phone", PHONE]] as [string, Measures][])("all answe
 });
 
 test("buildings are large enough for a finger on the phone", () => {
-  for (let n = 0; n < 11; n += 1) expect(Math.min(PHONE.building(n).width, PHONE.building(n).height)).toBeGreaterThanOrEqual(44);
+  for (let n = 0; n < 11; n += 1) expect(Math.min(phone(390).building(n).width, phone(390).building(n).height)).toBeGreaterThanOrEqual(44);
 });
 
 test("an answer names its question", () => {

@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
-import type { Answer, GameEvent, Happened } from "../src/house/messages";
+import { levelsOf, usualLevel } from "../src/house/levels";
+import type { Answer, GameEvent, Happened, SeatShown } from "../src/house/messages";
 import { courses, spread, ticks } from "../src/table/chart";
 import { span, timeLeft } from "../src/table/clock";
 import { keyAction } from "../src/table/keys";
 import { spokenLines } from "../src/table/log";
+import { momentsOf } from "../src/table/moments";
 import { pauseBetween } from "../src/table/pace";
+import { untilVote } from "../src/table/votes";
 
 const event = (kind: string): GameEvent => ({ kind, args: {}, message: { id: `event-${kind}` } });
 const answer = (code: number): Answer => ({ code, kind: "x", args: {}, message: { id: "x" } });
@@ -58,4 +61,44 @@ test("the chart: round steps, lines from first to last answer, names that do not
   expect(spread([98, 99], 100)[1]).toBeLessThanOrEqual(100);
   const [first] = courses([[0, 0], [5, 1], [10, 2]], 100, 50, 10);
   expect(first).toEqual({ path: "M0 50L50 25L100 0", last: 10, label: 0 });
+});
+
+test("moments: the lead that was never lost, and the two greatest leaps of other answers", () => {
+  const scores = [
+    [0, 0],
+    [3, 0],
+    [3, 5],
+    [4, 5],
+    [9, 5],
+    [9, 7],
+  ];
+  expect(momentsOf(scores)).toEqual([
+    { kind: "leap", moves: 1, seat: 0, gain: 3 },
+    { kind: "leap", moves: 2, seat: 1, gain: 5 },
+    { kind: "lead", moves: 4, seat: 0, gain: 5 },
+  ]);
+});
+
+test("moments: a tie in the end has no lead for good, and no points no moments", () => {
+  expect(momentsOf([[0, 0], [2, 2]]).map(({ kind }) => kind)).not.toContain("lead");
+  expect(momentsOf([[0, 0], [0, 0]])).toEqual([]);
+  expect(momentsOf([])).toEqual([]);
+});
+
+test("others may vote on who has left, or keeps the table waiting beyond its patience", () => {
+  const seat: SeatShown = { seat: 1, kind: "person", name: "", level: "", you: false, host: false, left: false, replaced: false, resigned: false };
+  const position = { since: 1_000, waiting_for: 1 };
+  expect(untilVote(seat, position, 60, 31_000)).toBe(30_000);
+  expect(untilVote(seat, position, 60, 90_000)).toBe(0);
+  expect(untilVote({ ...seat, left: true }, position, 60, 1_000)).toBe(0);
+  expect(untilVote(seat, { ...position, waiting_for: 0 }, 60, 90_000)).toBeNull();
+  expect(untilVote({ ...seat, you: true }, position, 60, 90_000)).toBeNull();
+  expect(untilVote({ ...seat, kind: "bot" }, position, 60, 90_000)).toBeNull();
+});
+
+test("a quick game is against karls, where there are some; chance is for those who have nothing else", () => {
+  expect(usualLevel(["random", "thrall", "karl", "jarl"])).toBe("karl");
+  expect(usualLevel(["random", "thrall"])).toBe("thrall");
+  expect(usualLevel(["random"])).toBe("random");
+  expect(levelsOf(["random", "thrall", "karl"])).toEqual(["thrall", "karl"]);
 });

@@ -1,11 +1,27 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { test } from "vitest";
 import { dice, House, playOut, step } from "../tests/browser/house";
 
 const FOLDER = "../docs/pictures";
-const WIDE = { width: 1366, height: 768 };
-const PHONE = { width: 360, height: 640 };
+const SIZES = { wide: { width: 1366, height: 768 }, phone: { width: 360, height: 640 } };
+const PAGES: [name: string, path: string][] = [
+  ["home", "/"],
+  ["set_up", "/new/knarr"],
+  ["lesson", "/learn/vikings_on_board"],
+  ["rules", "/rules/explorers"],
+  ["profile", "/me"],
+  ["settings", "/settings"],
+];
+
+/** Keep the page as it stands; WebP, because these pictures travel with the code. */
+async function take(page: Page, name: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(200);
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send("Page.captureScreenshot", { format: "webp", quality: 82 });
+  writeFileSync(`${FOLDER}/${name}.webp`, Buffer.from(data, "base64"));
+}
 
 async function begin(house: House, page: Page, game: string, players: number, steps: number): Promise<void> {
   await page.goto(`${house.address}/new/${game}`);
@@ -17,30 +33,42 @@ async function begin(house: House, page: Page, game: string, players: number, st
   for (let n = 0; n < steps; n += 1) await step(page, "mouse", chance);
 }
 
+async function lobby(house: House, page: Page): Promise<void> {
+  await page.goto(`${house.address}/new/knarr`);
+  await page.locator("form .btn.primary").click();
+  await page.locator(".invitation img").first().waitFor();
+}
+
 test("pictures of the main pages, wide and narrow", async () => {
   mkdirSync(FOLDER, { recursive: true });
   const house = await House.open();
-  const take = async (page: Page, name: string): Promise<void> => {
-    await page.evaluate(() => document.fonts.ready);
-    await page.waitForTimeout(200);
-    await page.screenshot({ path: `${FOLDER}/${name}.png` });
-  };
-  for (const [size, viewport] of [["wide", WIDE], ["phone", PHONE]] as const) {
+  for (const [size, viewport] of Object.entries(SIZES)) {
     const { page, context } = await house.visitor({ viewport, hasTouch: size === "phone" });
-    for (const [name, path] of [["home", "/"], ["set_up", "/new/knarr"], ["lesson", "/learn/vikings_on_board"], ["settings", "/settings"]] as const) {
+    for (const [name, path] of PAGES) {
       await page.goto(house.address + path);
       await page.locator("main h2").first().waitFor();
       await take(page, `${name}_${size}`);
     }
+    await lobby(house, page);
+    await take(page, `lobby_${size}`);
     await begin(house, page, "vikings_on_board", 4, 33);
     await take(page, `vikings_${size}`);
-    await begin(house, page, "knarr", 3, 45);
+    await begin(house, page, "knarr", 3, 20);
     await take(page, `knarr_${size}`);
+    await page.locator(".ask-hint").click();
+    await page.locator(".advice").first().click();
+    await take(page, `hint_${size}`);
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Table", exact: true }).click();
+    await page.getByRole("dialog").waitFor();
+    await take(page, `table_${size}`);
+    await page.keyboard.press("Escape");
     await playOut(page, "mouse", dice(4));
+    await page.locator(".over svg[role=img]").waitFor();
     await take(page, `score_${size}`);
     await context.close();
   }
-  const dark = await house.visitor({ viewport: WIDE, locale: "fr-FR" }, { theme: "dark" });
+  const dark = await house.visitor({ locale: "fr-FR" }, { theme: "dark" });
   await begin(house, dark.page, "vikings_on_board", 4, 33);
   await take(dark.page, "vikings_wide_dark_fr");
   await house.close();

@@ -12,7 +12,7 @@ __all__ = ["LEVELS", "huscarl", "jarl", "konungr"]
 
 def huscarl(seed: int, budget: Budget | None = None) -> Bot:
     """Looks a little ahead."""
-    return Searcher(seed, budget or Budget(milliseconds=60), nodes=20_000)
+    return Searcher(seed, budget or Budget(milliseconds=20), nodes=20_000)
 
 
 def jarl(seed: int, budget: Budget | None = None) -> Bot:

@@ -50,7 +50,7 @@ class Searcher:
         with ThreadPoolExecutor(self._trees) as pool:
             slices = self._timed if self._budget.iterations is None else self._counted
             slices(seen, pool)
-        return sorted(self._found(seen.seat), key=lambda found: (-found.visits, -found.worth, found.code))
+        return sorted(self._found(seen), key=lambda found: (-found.visits, -found.worth, found.code))
 
     def _begin(self, seen: Seen) -> None:
         if not self._thoughts or self._thoughts[0].desk.outdated:
@@ -94,12 +94,14 @@ class Searcher:
         """Whether no time is left, someone wants the answer now, or nothing can overtake the leading one."""
         if left <= 0 or self._stopped.is_set():
             return True
-        visits = sorted((found.visits for found in self._found(seen.seat)), reverse=True)
-        return len(visits) > 1 and visits[0] - visits[1] > left * self._trees
+        visits = sorted((found.visits for found in self._found(seen)), reverse=True)
+        return len(visits) < 2 or visits[0] - visits[1] > left * self._trees
 
-    def _found(self, seat: int) -> list[Found]:
-        """What all trees found out, answer by answer."""
-        return _merged(found for thought in self._thoughts for found in thought.found(seat))
+    def _found(self, seen: Seen) -> list[Found]:
+        """What all trees found out, answer by answer. A kept tree may know some that are not legal now."""
+        legal = {action.code for action in seen.legal}
+        every = (found for thought in self._thoughts for found in thought.found(seen.seat))
+        return _merged(found for found in every if found.code in legal)
 
 
 def _merged(parts: Iterable[Found]) -> list[Found]:

@@ -306,13 +306,6 @@ class Hall:
 
         await self.append(live, "", decided)
 
-    async def hint(self, live: Live, seat: int) -> int:
-        """What a bot would answer in a person's place."""
-        async with live.lock:
-            seen, seq = live.table.match.seen_by(seat), live.table.moved_seq
-        level = live.table.settings.stand_in
-        return await self.thinkers.think(live.table.seats[seat].person, level, seen, seq)
-
     async def _owns(self, table_id: str) -> bool:
         """Whether this process drives the table; with one process there is nobody to ask."""
         now = self.clock()

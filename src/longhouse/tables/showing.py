@@ -56,13 +56,16 @@ class ClockShown(Struct, frozen=True):
 class Position(Struct, frozen=True):
     """Where the game stands, as the viewer may know it.
 
-    ``undo``: no, free, or ask (the others must agree); ``ends_turn``: the viewer has a turn to end.
+    ``undo``: no, free, or ask (the others must agree); ``ends_turn``: the viewer has a turn to end; ``since``: when the
+    table began to wait for the seat it waits for; ``votes``: for each seat those who want a bot to play on for it.
     """
 
     seq: int
     moves: int
     turn: int | None
     waiting_for: int | None
+    since: int
+    votes: list[list[int]]
     view: dict[str, Any]
     legal: list[dict[str, Any]]
     undo: str
@@ -207,6 +210,8 @@ def show_position(table: Table, seat: int | None, match: Match | None = None) ->
         moves=len(table.codes),
         turn=table.turn,
         waiting_for=table.waiting_for,
+        since=table.since,
+        votes=[sorted(table.votes.get(n, ())) for n in range(table.players)],
         view=match.view(seat),
         legal=[action.to_dict() for action in match.legal] if answers else [],
         undo="no" if not undoes or seat is None else "ask" if table.needs_consent(seat) else "free",

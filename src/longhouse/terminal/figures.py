@@ -43,6 +43,7 @@ def _totals(game: Game, figures: Simulation, voice: Voice) -> Text:
             games=_number(figures.games, voice.lang, 0),
             first=str(figures.seed),
             last=str(figures.seed + figures.games - 1),
+            bots=", ".join(figures.bots) or "none",
         ),
         style="bold",
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import shlex
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from rich.console import Console
@@ -12,7 +12,7 @@ from rich.panel import Panel
 from rich.rule import Rule
 from rich.text import Text
 
-from longhouse.bots import Bot, Maker
+from longhouse.bots import Bot
 from longhouse.kernel.answers import Action
 from longhouse.kernel.match import Match
 from longhouse.terminal import choices
@@ -29,6 +29,8 @@ MOST_REASONS = 24  # lines of reasons shown at once
 MOST_NAMES = 12  # answers named with one reason
 UNREAD = -1  # not even what the set-up told was read
 
+MakeBot = Callable[[int], Bot]  # takes a seed
+
 
 class _Leave(Exception):
     """The person wants to go."""
@@ -43,7 +45,7 @@ class Session:
     """Shows the table to whoever must answer, and takes the answers until the game is over or left."""
 
     def __init__(
-        self, match: Match, people: Iterable[int], bot: Maker, path: Path, voice: Voice, console: Console, read: Read
+        self, match: Match, people: Iterable[int], bot: MakeBot, path: Path, voice: Voice, console: Console, read: Read
     ) -> None:
         self.match = match
         self.people = frozenset(people)

@@ -73,7 +73,10 @@ rules-version = Rules version { $version }, { $players } { $players ->
 sim-head = { $game }, { $players } { $players ->
     [one] player
    *[other] players
-}: { $games } games of random play, seeds { $first } to { $last }
+}: { $games } games { $bots ->
+    [none] of random play
+   *[other] played by { $bots }
+}, seeds { $first } to { $last }
 sim-speed = { $turns } turns and { $decisions } decisions a game · { $speed } games a second ({ $engine }) · shared victories: { $shared }
 engine-compiled = compiled
 engine-interpreter = interpreter

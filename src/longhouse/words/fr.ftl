@@ -73,7 +73,10 @@ rules-version = Version { $version } des règles, { $players } { $players ->
 sim-head = { $game }, { $players } { $players ->
     [1] joueur
    *[other] joueurs
-} : { $games } parties jouées au hasard, graines { $first } à { $last }
+} : { $games } parties { $bots ->
+    [none] jouées au hasard
+   *[other] jouées par { $bots }
+}, graines { $first } à { $last }
 sim-speed = { $turns } tours et { $decisions } décisions par partie · { $speed } parties par seconde ({ $engine }) · victoires partagées : { $shared }
 engine-compiled = compilé
 engine-interpreter = interpréteur

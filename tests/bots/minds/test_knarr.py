@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from longhouse.games.knarr.state import A_PLACE, A_VIKING
 from tests.bots.minds.positions import features, is_calm, leanings
 from tests.rulebook.knarr.table import kinds, lay, new, place_of, recruit, trade
@@ -16,7 +18,7 @@ def test_what_comes_every_turn_counts_for_the_turns_left() -> None:
 
 def test_nothing_but_points_counts_when_the_race_is_over() -> None:
     """001 FIN DE LA PARTIE: at forty points the round is played to its end."""
-    has = {"fame": {2: 14}, "bracelets": {2: 3}, "recruits": {2: 3}, "explored": {2: "T15"}}
+    has: dict[str, Any] = {"fame": {2: 14}, "bracelets": {2: 3}, "recruits": {2: 3}, "explored": {2: "T15"}}
     match = lay(new(), points={1: 40, 2: 12}, mover=2, **has)
     found = features(match, 2)
     assert found.pop("score") == 12

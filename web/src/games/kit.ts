@@ -3,7 +3,10 @@ import type { Clan } from "../art/clans";
 import type { Answer, GameEvent, Message, View } from "../house/messages";
 import Plain from "./plain/Plain.svelte";
 
-/** What a board is given: what to draw, and what may be answered. It knows no rules. */
+/**
+ * What a board is given: what to draw, and what may be answered. It knows no rules. The part that gives an answer carries
+ * its code as `data-answer`, so that the frame can point at it.
+ */
 export interface BoardProps {
   view: View;
   /** The position in which the question was put; `view` is already the one after the answer that is tried. */

@@ -1,5 +1,3 @@
-import type { Me } from "./messages";
-
 /** The server refused something; `code` says what in a word. */
 export class Refused extends Error {
   constructor(
@@ -11,9 +9,12 @@ export class Refused extends Error {
   }
 }
 
-const KNOWN = "longhouse.known";
 let formKey = "";
-let known: Me | null = null;
+
+/** Send this with everything that changes something, so that other pages cannot act in somebody's name. */
+export function useFormKey(key: string): void {
+  formKey = key;
+}
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { accept: "application/json" };
@@ -36,35 +37,5 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 
 export const get = <T>(path: string): Promise<T> => ask<T>("GET", path);
 export const post = <T>(path: string, body: unknown = {}): Promise<T> => ask<T>("POST", path, body);
-const put = <T>(path: string, body: unknown): Promise<T> => ask<T>("PUT", path, body);
-
-function remember(me: Me): Me {
-  formKey = me.form_key;
-  known = me;
-  localStorage.setItem(KNOWN, "yes");
-  return me;
-}
-
-/** Who one is, null for somebody the house does not know yet. */
-export async function whoAmI(): Promise<Me | null> {
-  if (known || !localStorage.getItem(KNOWN)) return known;
-  try {
-    return remember(await get<Me>("/api/me"));
-  } catch (error) {
-    if (!(error instanceof Refused) || error.code !== "unauthorized") throw error;
-    localStorage.removeItem(KNOWN);
-    return null;
-  }
-}
-
-/** Be somebody: the person one is already, else a new guest of that name. */
-export async function beSomebody(name: string): Promise<Me> {
-  return (await whoAmI()) ?? remember(await post<Me>("/api/me", { name }));
-}
-
-/** Take another name. */
-export async function rename(name: string): Promise<Me> {
-  const me = await beSomebody(name);
-  if (me.name === name) return me;
-  return remember(await put<Me>("/api/me", { name, email: me.email, webhook: me.webhook }));
-}
+export const put = <T>(path: string, body: unknown): Promise<T> => ask<T>("PUT", path, body);
+export const remove = (path: string): Promise<null> => ask<null>("DELETE", path);

@@ -49,6 +49,8 @@ export interface Position {
   moves: number;
   turn: number | null;
   waiting_for: number | null;
+  since: number;
+  votes: number[][];
   view: View;
   legal: Answer[];
   undo: "no" | "free" | "ask";
@@ -96,12 +98,14 @@ export interface TableShown {
   settings: TableSettings;
   stage: "open" | "playing" | "over";
   archived: boolean;
+  goes_on: boolean;
   seat: number | null;
   hosting: boolean;
   seats: SeatShown[];
   clock: ClockShown | null;
   position: Position | null;
   chat: Said[];
+  note: string;
   scores: number[] | null;
   winners: number[] | null;
   rematch: string;
@@ -132,6 +136,18 @@ export interface Tried {
   told: GameEvent[];
 }
 
+/** An answer that a bot advises; what it does not know is null. */
+export interface Advice {
+  code: number;
+  chance: number | null;
+  points: number | null;
+  reason: Message | null;
+}
+
+export interface Hint {
+  answers: Advice[];
+}
+
 export interface PositionShown {
   position: number;
   view: View;
@@ -152,6 +168,7 @@ export interface Listed {
   game: string;
   players: number;
   stage: "open" | "playing" | "over";
+  archived: boolean;
   host: string;
   free_seats: number;
   your_turn: boolean;
@@ -165,6 +182,16 @@ export interface Me {
   email: string;
   webhook: string;
   form_key: string;
+}
+
+export type Profile = Pick<Me, "name" | "email" | "webhook">;
+
+/** A personal token for an outside bot; `token` itself is there once, when it has just been made. */
+export interface Token {
+  id: string;
+  label: string;
+  created_at: number;
+  token: string | null;
 }
 
 export type Frame =
@@ -189,5 +216,6 @@ export type Command =
   | { do: "change"; options: Record<string, string>; settings: TableSettings }
   | { do: "move"; codes: number[] }
   | { do: "vote"; against: number }
-  | { do: "say"; text: string }
-  | { do: "start" | "end_turn" | "undo" | "redo" | "agree" | "refuse" | "leave" | "return" | "resign" | "rematch" };
+  | { do: "say" | "note"; text: string }
+  | { do: "start" | "end_turn" | "undo" | "redo" | "agree" | "refuse" | "leave" | "return" }
+  | { do: "resign" | "rematch" | "archive" };

@@ -13,6 +13,20 @@ export async function fillWithBots(table: TableShown, level: string): Promise<vo
   await tell(table.id, { do: "start" });
 }
 
+/** How a table is played when the host chooses nothing else. */
+export function usualSettings(): TableSettings {
+  return {
+    public: false,
+    spectators: true,
+    end_turn: "automatic",
+    undo: "own",
+    hints: true,
+    clock: { kind: "none" },
+    patience: 180,
+    stand_in: "random",
+  };
+}
+
 export interface Wish {
   game: string;
   players: number;

@@ -26,15 +26,30 @@ export function spread(labels: number[], most: number): number[] {
   return placed.map((at) => at - over);
 }
 
+/** Where a seat stands on the chart after so many answers. */
+export function pointOf(
+  scores: number[][],
+  moves: number,
+  seat: number,
+  width: number,
+  height: number,
+  top: number,
+): { x: number; y: number } {
+  const round = (value: number): number => Math.round(value * 10) / 10;
+  return {
+    x: round((width * moves) / Math.max(1, scores.length - 1)),
+    y: round(height * (1 - (scores[moves]?.[seat] ?? 0) / top)),
+  };
+}
+
 /** A line for each seat, from its points after each answer. */
 export function courses(scores: number[][], width: number, height: number, top: number): Course[] {
   const seats = scores[0]?.length ?? 0;
-  const y = (value: number): number => Math.round(height * (1 - value / top) * 10) / 10;
-  const x = (n: number): number => Math.round((width * n * 10) / Math.max(1, scores.length - 1)) / 10;
+  const at = (n: number, seat: number): { x: number; y: number } => pointOf(scores, n, seat, width, height, top);
   const last = scores.at(-1) ?? [];
-  const labels = spread(last.map(y), height);
+  const labels = spread(last.map((_, seat) => at(scores.length - 1, seat).y), height);
   return Array.from({ length: seats }, (_, seat) => ({
-    path: scores.map((row, n) => `${n ? "L" : "M"}${x(n)} ${y(row[seat] ?? 0)}`).join(""),
+    path: scores.map((_, n) => `${n ? "L" : "M"}${at(n, seat).x} ${at(n, seat).y}`).join(""),
     last: last[seat] ?? 0,
     label: labels[seat] ?? 0,
   }));

@@ -1,15 +1,16 @@
-/** Where a piece lies; pieces of one name can stand in for each other. */
+/** Where a piece lies and how wide it is drawn; pieces of one name can stand in for each other. */
 export interface Place<E> {
   piece: string;
   element: E;
   x: number;
   y: number;
+  width: number;
 }
 
+/** How a piece came: from how far away and how much smaller or larger; from nowhere if it is new. */
 export interface Move<E> {
   to: E;
-  dx: number;
-  dy: number;
+  from: { dx: number; dy: number; grown: number } | null;
 }
 
 const STILL = 1.5;
@@ -33,8 +34,9 @@ export function flights<E>(before: Place<E>[], after: Place<E>[]): Move<E>[] {
       return same < 0;
     });
     for (const place of moved) {
-      const from = left.sort((a, b) => distance(a, place) - distance(b, place)).shift();
-      if (from) moves.push({ to: place.element, dx: from.x - place.x, dy: from.y - place.y });
+      const old = left.sort((a, b) => distance(a, place) - distance(b, place)).shift();
+      const from = old ? { dx: old.x - place.x, dy: old.y - place.y, grown: old.width / (place.width || 1) || 1 } : null;
+      moves.push({ to: place.element, from });
     }
   }
   return moves;

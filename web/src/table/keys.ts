@@ -4,6 +4,7 @@ export type KeyAction =
   | { do: "choose"; answer: Answer }
   | { do: "confirm" }
   | { do: "back" }
+  | { do: "hint" }
   | { do: "show"; tab: "log" | "rules" };
 
 interface Answering {
@@ -38,6 +39,7 @@ export function keyAction(event: Pressed, room: Answering): KeyAction | null {
     return answer ? { do: "choose", answer } : null;
   }
   if (event.key === "l" || event.key === "L") return { do: "show", tab: "log" };
+  if (event.key === "h" || event.key === "H") return { do: "hint" };
   if (event.key === "?") return { do: "show", tab: "rules" };
   return null;
 }

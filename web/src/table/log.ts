@@ -12,7 +12,19 @@ export interface Line {
   game: boolean;
 }
 
-const ABOUT_THE_TABLE = ["undone", "redone", "left", "returned", "replaced", "resigned", "asked", "refusal", "agreed"];
+const ABOUT_THE_TABLE = [
+  "undone",
+  "redone",
+  "left",
+  "returned",
+  "voted",
+  "replaced",
+  "resigned",
+  "asked",
+  "refusal",
+  "agreed",
+  "rematch_wanted",
+];
 
 function fromEvents(entry: Happened, told: GameEvent[], moves: number): Line[] {
   return told.map((event) => ({

@@ -109,6 +109,7 @@ export class Room {
     if (frame.position) this.takePosition(frame.position);
     if (frame.clock) this.clock = frame.clock;
     this.addChat(fresh);
+    this.takeNote(fresh.findLast((entry) => entry.kind === "noted"));
     const own = fresh.findLast((entry) => entry.kind === "moved" && entry.seat === this.seat);
     if (own) this.lastOwnMove = own.seq;
   }
@@ -130,6 +131,10 @@ export class Room {
       .filter((entry) => !known.has(entry.seq))
       .map(({ seq, at, seat, name, text }) => ({ seq, at, seat: seat ?? null, name: name ?? "", text: text ?? "" }));
     this.table = { ...this.table, chat: [...this.table.chat, ...lines] };
+  }
+
+  private takeNote(noted: Happened | undefined): void {
+    if (this.table && noted) this.table = { ...this.table, note: noted.text ?? "" };
   }
 
   /** News is drawn one after the other, so that each move of the others can be followed. */
@@ -163,6 +168,11 @@ export class Room {
 
   get myTurn(): boolean {
     return !!this.position && this.position.legal.length > 0 && this.given !== this.position.seq;
+  }
+
+  /** Whether one has asked for another game, and waits for the others. */
+  get wantsRematch(): boolean {
+    return this.entries.some((entry) => entry.kind === "rematch_wanted" && entry.seat === this.seat);
   }
 
   get lines(): Line[] {
@@ -203,6 +213,11 @@ export class Room {
     return this.chain.map((chosen) => chosen.answer.code);
   }
 
+  /** The answers chosen before the question that is shown. */
+  get codesBefore(): number[] {
+    return this.complete ? this.codes.slice(0, -1) : this.codes;
+  }
+
   // ---------------------------------------------------------------- answering
   async choose(answer: Answer): Promise<void> {
     if (this.sending || this.trying || !this.position || !this.myTurn) return;
@@ -235,11 +250,11 @@ export class Room {
 
   /** Why something on the board cannot be chosen. */
   async doubt(kind: string, args: Record<string, string | number>): Promise<void> {
-    const codes = (this.complete ? this.chain.slice(0, -1) : this.chain).map((chosen) => chosen.answer.code);
+    const codes = this.codesBefore;
     const found = await this.attempt(() =>
       post<{ message: Message | null }>(`/api/tables/${this.id}/why_not`, { kind, args, codes }),
     );
-    this.reason = found?.message ?? null;
+    this.reason = found ? (found.message ?? { id: "why-other-question" }) : null;
   }
 
   async ask(command: Command, expectedSeq?: number): Promise<boolean> {

@@ -79,14 +79,24 @@ bots-only = Only bots and me, at once
 bot-level = Level of the bots
 level-random = Drifter
 level-random-about = Picks any legal answer by chance. Good for a first look at a game.
-level-greedy = Trader
-level-greedy-about = Takes what pays at once and never looks further.
-level-search = Navigator
-level-search-about = Thinks some moves ahead.
+level-thrall = Thrall
+level-thrall-about = Knows the rules and keeps from the absurd. For a first game.
+level-karl = Karl
+level-karl-about = Takes the best next step, and thinks no further.
+level-huscarl = Huscarl
+level-huscarl-about = Looks a little ahead.
+level-jarl = Jarl
+level-jarl-about = Thinks for about a second before each answer.
+level-konungr = Konungr
+level-konungr-about = The strongest of the house: about five seconds an answer.
 clock = Clock
 clock-none = None: take your time
 clock-live = 20 minutes each, and 10 seconds back a turn
 clock-days = Three days a turn
+table-rules = How this table plays
+allow-watching = Others may watch with a link
+allow-hints = Hints from a bot
+allow-undo = Answers can be taken back
 public-table = Everybody may find and watch this table
 explicit-end = A turn ends only when its player says so
 start = Start
@@ -113,6 +123,7 @@ qr = The link as a QR code
 copy = Copy
 copied = Copied
 options = Options
+change-options = Change the options
 
 ## At the table
 
@@ -133,6 +144,18 @@ since-your-turn = since your last turn
 look-at-moment = Look at this moment
 not-possible = Not possible: { $reason }.
 reveals = This turns something up: after that there is no way back.
+hint = Hint
+hint-title = What a bot would answer
+hint-how = Choose one to see where it lies. Nothing is played.
+hint-none = The bot has no advice here.
+hint-thinking = Thinking …
+hint-advised = advised
+hint-chance = { $percent } % to win
+hint-points = about { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} in the end
+hints-off = The host does not want hints at this table.
 undo = Undo
 ask-undo = Ask to undo
 asks-undo = { $name } would like to take a turn back.
@@ -154,11 +177,57 @@ log-undone = { $name } took an answer back.
 log-redone = { $name } gave the answer again.
 log-left = { $name } left the table.
 log-returned = { $name } is back.
+log-voted = { $name } wants a bot to play on.
 log-replaced = A bot plays on for { $name }.
 log-resigned = { $name } gave up.
 log-asked = { $name } asks to take a turn back.
 log-refusal = { $name } does not agree.
 log-agreed = { $name } agrees.
+log-rematch_wanted = { $name } would like to play again.
+
+## The table itself
+
+table = Table
+yes = yes
+no = no
+rather-not = Rather not
+your-seat = Your seat
+leave = Leave for now
+leave-why = A bot plays on for you after { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+}. You can come back at any time.
+come-back = Come back
+come-back-why = You have left the table; a bot plays on for you, or will soon.
+give-up = Give up
+give-up-sure = A bot plays on for you, and you cannot come back to this game.
+give-up-alone = The game ends at once, and the others have won.
+gave-up = gave up
+bot-plays-on = a bot plays on
+vote-bot = Let a bot play on
+vote-in = vote possible in { $time }
+you-voted = you voted for a bot
+votes = { $count ->
+    [one] 1 vote for a bot
+   *[other] { $count } votes for a bot
+}
+note = A note to yourself
+note-why = Nobody else can read it.
+host-tools = For the host
+watch-link = Link to watch
+archive = Put the table away
+archive-sure = The table leaves your lists, and nobody can play on at it.
+archived = This table has been put away.
+to-the-hall = To the hall
+rematch-asked = The others are being asked.
+
+## Parts of a board
+
+board-keys = Arrow keys go from part to part, Home and End to the first and last one nearby. Enter answers or says why not, question mark explains, Escape leaves the board.
+labelled = { $label }: { $text }
+part-possible = You may choose it: { $answer }
+part-chosen = Chosen: { $answer }
+part-impossible = Not possible now
 
 ## Looking back
 
@@ -176,6 +245,13 @@ chart = Points over the game
 chart-of = Points over the game of { $names }
 start-of-game = start
 end-of-game = end
+moments = Moments
+moment-lead = { $name } takes the lead for good.
+moment-leap = { $name } gains { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} at once.
+go-there = Go there
 total = Total
 export = Export
 again = Play again
@@ -187,6 +263,15 @@ wins = { $name } wins { $margin ->
 }
 shared = Shared victory: { $names }
 nobody-wins = Nobody wins
+
+## Where components come from
+
+how-many-components = { $count ->
+    [one] one of them
+   *[other] all { $count } of them
+}
+confidence-recalled-why = From memory alone: the printed one may differ.
+confidence-reconstructed-why = Reconstructed: the printed one was found nowhere and may differ.
 
 ## Rules and lessons
 
@@ -203,10 +288,35 @@ lesson-wrong = Not quite. Look again.
 lesson-play = Play now
 lesson-none = There is no lesson for this game yet. Its rules are explained here.
 
+## Oneself
+
+email = E-mail
+email-why = To be told when it is your turn. Nobody else sees it. May stay empty.
+webhook = Webhook
+webhook-why = An https address that is told when it is your turn. May stay empty.
+account = Account
+guest-note = You are a guest, known to this browser alone.
+register = Make an account
+log-in = Log in
+log-out = Log out
+logged-in-as = You are logged in as
+login = Login
+password = Password
+password-how = At least { $least } characters.
+register-why = Your games stay yours, and you find them in any browser.
+log-in-why = The games you play here as a guest come along.
+tokens = Tokens for bots
+tokens-why = With a personal token a bot of your own may do at tables all that you may do.
+token-label = What is it for?
+make-token = Make a token
+token-once = Your token, shown only now:
+made-on = made on { $day }
+drop-token = Delete
+drop-token-sure = Whatever uses “{ $label }” is locked out at once.
+
 ## Settings
 
 profile = Profile
-guest-note = You are a guest, known to this browser alone.
 look-and-feel = Look and feel
 setting-language = Language
 setting-language-en = English
@@ -257,6 +367,7 @@ refused-bad_setting = These options do not go together.
 refused-busy = The server is busy: try again.
 refused-cannot_undo = That cannot be taken back.
 refused-illegal = The rules do not allow that.
+refused-login_taken = This login is taken.
 refused-malformed = The server did not understand that.
 refused-not_allowed = That is not for you to do.
 refused-not_now = Not now.
@@ -264,8 +375,11 @@ refused-not_your_turn = It is not your turn.
 refused-offline = The server cannot be reached.
 refused-seat_taken = The seat is taken.
 refused-stale = Something has changed meanwhile: look again.
+refused-too_large = That is too large.
 refused-too_long = That is too long.
+refused-too_many = You have too many already: delete one first.
 refused-too_often = Too fast: wait a moment.
 refused-turn_not_ended = The turn before has not ended yet.
 refused-unauthorized = Say who you are first.
 refused-unknown = There is no such thing here.
+refused-wrong_password = There is no account of that login and password.

@@ -79,14 +79,24 @@ bots-only = Seulement des robots et moi, tout de suite
 bot-level = Niveau des robots
 level-random = Vagabond
 level-random-about = Choisit au hasard une réponse permise. Bien pour découvrir un jeu.
-level-greedy = Marchand
-level-greedy-about = Prend ce qui paie aussitôt, sans voir plus loin.
-level-search = Navigatrice
-level-search-about = Réfléchit quelques coups à l’avance.
+level-thrall = Thrall
+level-thrall-about = Connaît les règles et évite l’absurde. Pour une première partie.
+level-karl = Karl
+level-karl-about = Prend le meilleur pas suivant, sans voir plus loin.
+level-huscarl = Huscarl
+level-huscarl-about = Regarde un peu plus loin.
+level-jarl = Jarl
+level-jarl-about = Réfléchit environ une seconde avant chaque réponse.
+level-konungr = Konungr
+level-konungr-about = Le plus fort de la maison : environ cinq secondes par réponse.
 clock = Pendule
 clock-none = Aucune : prenez votre temps
 clock-live = 20 minutes chacun, 10 secondes rendues par tour
 clock-days = Trois jours par tour
+table-rules = Comment on joue à cette table
+allow-watching = D’autres peuvent regarder avec un lien
+allow-hints = Conseils d’un robot
+allow-undo = On peut reprendre une réponse
 public-table = Tout le monde peut trouver et regarder cette table
 explicit-end = Un tour ne finit que quand son joueur le dit
 start = Commencer
@@ -113,6 +123,7 @@ qr = Le lien en code QR
 copy = Copier
 copied = Copié
 options = Options
+change-options = Changer les options
 
 ## À la table
 
@@ -133,6 +144,18 @@ since-your-turn = depuis votre dernier tour
 look-at-moment = Voir ce moment
 not-possible = Impossible : { $reason }.
 reveals = Cela révèle quelque chose : ensuite, plus de retour possible.
+hint = Conseil
+hint-title = Ce qu’un robot répondrait
+hint-how = Choisissez pour voir où c’est. Rien n’est joué.
+hint-none = Le robot n’a pas de conseil ici.
+hint-thinking = Réflexion…
+hint-advised = conseillé
+hint-chance = { $percent } % de gagner
+hint-points = environ { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} à la fin
+hints-off = L’hôte ne veut pas de conseils à cette table.
 undo = Annuler
 ask-undo = Demander d’annuler
 asks-undo = { $name } voudrait reprendre son tour.
@@ -154,11 +177,57 @@ log-undone = { $name } a repris une réponse.
 log-redone = { $name } a redonné la réponse.
 log-left = { $name } a quitté la table.
 log-returned = { $name } est de retour.
+log-voted = { $name } veut qu’un robot continue.
 log-replaced = Un robot continue pour { $name }.
 log-resigned = { $name } a abandonné.
 log-asked = { $name } demande à reprendre son tour.
 log-refusal = { $name } n’est pas d’accord.
 log-agreed = { $name } est d’accord.
+log-rematch_wanted = { $name } voudrait rejouer.
+
+## La table elle-même
+
+table = Table
+yes = oui
+no = non
+rather-not = Plutôt pas
+your-seat = Votre place
+leave = Quitter pour l’instant
+leave-why = Un robot continue pour vous après { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+}. Vous pouvez revenir à tout moment.
+come-back = Revenir
+come-back-why = Vous avez quitté la table ; un robot continue pour vous, ou le fera bientôt.
+give-up = Abandonner
+give-up-sure = Un robot continue pour vous, et vous ne pourrez pas revenir dans cette partie.
+give-up-alone = La partie finit aussitôt, et les autres l’emportent.
+gave-up = a abandonné
+bot-plays-on = un robot continue
+vote-bot = Laisser un robot continuer
+vote-in = vote possible dans { $time }
+you-voted = vous avez voté pour un robot
+votes = { $count ->
+    [one] 1 vote pour un robot
+   *[other] { $count } votes pour un robot
+}
+note = Une note pour vous
+note-why = Personne d’autre ne peut la lire.
+host-tools = Pour l’hôte
+watch-link = Lien pour regarder
+archive = Ranger la table
+archive-sure = La table quitte vos listes, et plus personne ne peut y jouer.
+archived = Cette table est rangée.
+to-the-hall = À la halle
+rematch-asked = La question est posée aux autres.
+
+## Parties d’un plateau
+
+board-keys = Les flèches vont d’une partie à l’autre, Début et Fin à la première et à la dernière du même endroit. Entrée répond ou dit pourquoi pas, le point d’interrogation explique, Échap quitte le plateau.
+labelled = { $label } : { $text }
+part-possible = Vous pouvez la choisir : { $answer }
+part-chosen = Choix fait : { $answer }
+part-impossible = Impossible maintenant
 
 ## Revoir
 
@@ -176,6 +245,13 @@ chart = Les points au fil de la partie
 chart-of = Les points au fil de la partie de { $names }
 start-of-game = début
 end-of-game = fin
+moments = Moments
+moment-lead = { $name } prend la tête pour de bon.
+moment-leap = { $name } gagne { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} d’un coup.
+go-there = Y aller
 total = Total
 export = Exporter
 again = Rejouer
@@ -187,6 +263,15 @@ wins = { $name } gagne { $margin ->
 }
 shared = Victoire partagée : { $names }
 nobody-wins = Personne ne gagne
+
+## D’où viennent les éléments
+
+how-many-components = { $count ->
+    [one] une seule
+   *[other] les { $count }
+}
+confidence-recalled-why = De mémoire seulement : l’original peut différer.
+confidence-reconstructed-why = Reconstitué : l’original est introuvable et peut différer.
 
 ## Règles et leçons
 
@@ -203,10 +288,35 @@ lesson-wrong = Pas tout à fait. Regardez encore.
 lesson-play = Jouer maintenant
 lesson-none = Ce jeu n’a pas encore de leçon. Ses règles sont expliquées ici.
 
+## Soi-même
+
+email = E-mail
+email-why = Pour savoir quand c’est à vous. Personne d’autre ne le voit. Peut rester vide.
+webhook = Webhook
+webhook-why = Une adresse https qui apprend quand c’est à vous. Peut rester vide.
+account = Compte
+guest-note = Vous êtes de passage : seul ce navigateur vous connaît.
+register = Créer un compte
+log-in = Se connecter
+log-out = Se déconnecter
+logged-in-as = Vous êtes ici sous le nom de
+login = Identifiant
+password = Mot de passe
+password-how = Au moins { $least } caractères.
+register-why = Vos parties restent à vous, et vous les retrouvez dans tout navigateur.
+log-in-why = Les parties que vous jouez ici de passage vous suivent.
+tokens = Jetons pour robots
+tokens-why = Avec un jeton personnel, votre propre robot peut faire aux tables tout ce que vous pouvez faire.
+token-label = À quoi sert-il ?
+make-token = Créer un jeton
+token-once = Votre jeton, montré seulement maintenant :
+made-on = créé le { $day }
+drop-token = Supprimer
+drop-token-sure = Ce qui utilise « { $label } » est aussitôt exclu.
+
 ## Réglages
 
 profile = Profil
-guest-note = Vous êtes invité, connu de ce seul navigateur.
 look-and-feel = Apparence
 setting-language = Langue
 setting-language-en = English
@@ -257,6 +367,7 @@ refused-bad_setting = Ces options ne vont pas ensemble.
 refused-busy = Le serveur est occupé : réessayez.
 refused-cannot_undo = Cela ne peut pas être repris.
 refused-illegal = Les règles ne le permettent pas.
+refused-login_taken = Cet identifiant est pris.
 refused-malformed = Le serveur n’a pas compris.
 refused-not_allowed = Ce n’est pas à vous de le faire.
 refused-not_now = Pas maintenant.
@@ -264,8 +375,11 @@ refused-not_your_turn = Ce n’est pas votre tour.
 refused-offline = Le serveur ne répond pas.
 refused-seat_taken = La place est prise.
 refused-stale = Quelque chose a changé entre-temps : regardez encore.
+refused-too_large = C’est trop gros.
 refused-too_long = C’est trop long.
+refused-too_many = Vous en avez déjà trop : supprimez-en un d’abord.
 refused-too_often = Trop vite : attendez un peu.
 refused-turn_not_ended = Le tour d’avant n’est pas fini.
 refused-unauthorized = Dites d’abord qui vous êtes.
 refused-unknown = Il n’y a rien de tel ici.
+refused-wrong_password = Aucun compte n’a cet identifiant et ce mot de passe.

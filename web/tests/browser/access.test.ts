@@ -7,6 +7,8 @@ const AXE = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 interface Axe {
   run: (context: Document) => Promise<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }>;
 }
+const SIZES = { wide: { width: 1366, height: 768 }, phone: { width: 360, height: 640 } };
+type Size = keyof typeof SIZES;
 
 let house: House;
 beforeAll(async () => {
@@ -17,15 +19,25 @@ afterAll(async () => {
   await house.close();
 });
 
+/** What axe finds on the page as it stands, by day and by night. */
 async function violations(page: Page): Promise<string[]> {
   await page.evaluate(AXE);
-  const found = await page.evaluate(async () => (await (window as unknown as { axe: Axe }).axe.run(document)).violations);
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).slice(0, 4).join(" | ")}`);
+  const all: string[] = [];
+  for (const theme of ["light", "dark"]) {
+    const found = await page.evaluate(async (wanted) => {
+      document.documentElement.dataset["theme"] = wanted;
+      return (await (window as unknown as { axe: Axe }).axe.run(document)).violations;
+    }, theme);
+    all.push(...found.map(({ id, nodes }) => `${theme} ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).slice(0, 4).join(" | ")}`));
+  }
+  return all;
 }
 
-describe.each(["light", "dark"] as const)("axe, %s", (theme) => {
-  test.each(["/", "/new/knarr", "/new/vikings_on_board", "/settings", "/about", "/rules/knarr", "/learn/vikings_on_board", "/t/nothing"])("%s", async (path) => {
-    const { page, context } = await house.visitor({}, { theme });
+const PAGES = ["/", "/new/knarr", "/new/vikings_on_board", "/me", "/settings", "/about", "/rules/knarr", "/rules/explorers"];
+
+describe.each(["wide", "phone"] as Size[])("axe, %s", (size) => {
+  test.each([...PAGES, "/learn/vikings_on_board", "/learn/knarr", "/t/nothing"])("%s", async (path) => {
+    const { page, context } = await house.visitor({ viewport: SIZES[size] });
     await page.goto(house.address + path);
     await page.locator("main h1, main h2, main h3, article").first().waitFor();
     await page.waitForLoadState("networkidle");
@@ -33,22 +45,65 @@ describe.each(["light", "dark"] as const)("axe, %s", (theme) => {
     await context.close();
   });
 
-  test.each(["vikings_on_board", "knarr"])("%s from lobby to score sheet", async (game) => {
-    const { page, context } = await house.visitor({}, { theme, confirm: "reveals" });
+  test("an account and its tokens", async () => {
+    const { page, context } = await house.visitor({ viewport: SIZES[size] });
+    await page.goto(`${house.address}/me`);
+    await page.getByLabel("Login").fill(`axe ${size}`);
+    await page.getByLabel("Password").fill("a wrong one to begin");
+    await page.getByRole("button", { name: "Make an account" }).click();
+    await page.getByLabel("What is it for?").fill("raven");
+    await page.getByRole("button", { name: "Make a token" }).click();
+    await page.getByRole("button", { name: "Delete" }).click();
+    expect(await violations(page)).toEqual([]);
+    await context.close();
+  });
+
+  test.each(["vikings_on_board", "knarr", "feast_for_odin"])("%s from the lobby on", async (game) => {
+    const { page, context } = await house.visitor({ viewport: SIZES[size] }, { confirm: "reveals" });
     await page.goto(`${house.address}/new/${game}`);
     await page.locator('input[name=players][value="2"]').check();
     await page.locator("form .btn.primary").click();
-    await page.locator(".invitation").waitFor();
+    await page.getByText("Change the options").click();
     expect(await violations(page)).toEqual([]);
     await page.getByRole("button", { name: "Seat a bot" }).click();
     await page.getByRole("button", { name: "Start" }).click();
-    for (let n = 0; n < 9; n += 1) await step(page, "mouse", dice(60 + n));
+    await page.locator(".confirm").waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.locator(".ask-hint").click();
+    await page.locator(".advice").first().click();
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    if (size === "phone") await page.getByRole("button", { name: "Log" }).click();
     for (const tab of ["Answers", "Rules", "Chat", "Log"]) {
       await page.getByRole("tab", { name: tab }).click();
       expect(await violations(page)).toEqual([]);
     }
-    await playOut(page, "keys", dice(70));
+    if (size === "phone") await page.getByRole("button", { name: "Close" }).click();
+    await page.getByRole("button", { name: "Table", exact: true }).click();
+    await page.getByRole("button", { name: "Give up" }).click();
     expect(await violations(page)).toEqual([]);
     await context.close();
   });
+});
+
+test.each(["vikings_on_board", "knarr"])("axe: %s in mid-game, its score sheet and its replay, wide and on a phone", async (game) => {
+  const { page, context } = await house.visitor({}, { confirm: "reveals" });
+  await page.goto(`${house.address}/new/${game}`);
+  await page.locator('input[name=players][value="2"]').check();
+  await page.locator("input[name=against][value=bots]").check();
+  await page.locator("form .btn.primary").click();
+  const check = async (): Promise<void> => {
+    for (const size of ["phone", "wide"] as Size[]) {
+      await page.setViewportSize(SIZES[size]);
+      expect(await violations(page)).toEqual([]);
+    }
+  };
+  for (let n = 0; n < 9; n += 1) await step(page, "mouse", dice(60 + n));
+  await check();
+  await playOut(page, "keys", dice(70));
+  await page.locator(".over svg[role=img]").waitFor();
+  await check();
+  await page.locator(".over").getByRole("button", { name: "Replay" }).click();
+  await check();
+  await context.close();
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { bytesLoaded, dice, House, playOut, step, type Visitor } from "./house";
+import { begin, bytesLoaded, dice, House, lineOf, PHONE, playOut, step, turnOf, type Visitor, type Way } from "./house";
 
 let house: House;
 beforeAll(async () => {
@@ -9,14 +9,6 @@ afterAll(async () => {
   expect(house.troubles).toEqual([]);
   await house.close();
 });
-
-async function begin({ page }: Visitor, game: string, players: number): Promise<void> {
-  await page.goto(`${house.address}/new/${game}`);
-  await page.locator(`input[name=players][value="${players}"]`).check();
-  await page.locator("input[name=against][value=bots]").check();
-  await page.locator("form .btn.primary").click();
-  await page.waitForURL(/\/t\//);
-}
 
 test("from the address to a first move against a bot: two clicks and ten seconds", async () => {
   const { page, context } = await house.visitor();
@@ -31,7 +23,7 @@ test("from the address to a first move against a bot: two clicks and ten seconds
 
 test("a game page loads at most 150 kB in all", async () => {
   const visitor = await house.visitor();
-  await begin(visitor, "knarr", 2);
+  await begin(house, visitor.page, "knarr", 2);
   const { bytes, context } = await bytesLoaded(house, visitor, visitor.page.url(), '.board [aria-pressed="false"]');
   expect(bytes).toBeGreaterThan(50_000);
   expect(bytes).toBeLessThanOrEqual(150_000);
@@ -41,7 +33,7 @@ test("a game page loads at most 150 kB in all", async () => {
 test("Vikings on Board by mouse, in English, to the end and back through the replay", async () => {
   const visitor = await house.visitor();
   const { page, context } = visitor;
-  await begin(visitor, "vikings_on_board", 2);
+  await begin(house, page, "vikings_on_board", 2);
   await page.locator(".board .spot").first().waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true);
   await playOut(page, "mouse", dice(5));
@@ -58,25 +50,64 @@ test("Vikings on Board by mouse, in English, to the end and back through the rep
 test("Knarr by keyboard alone, in French", async () => {
   const visitor = await house.visitor({ locale: "fr-FR" });
   const { page, context } = visitor;
-  await begin(visitor, "knarr", 2);
+  await begin(house, page, "knarr", 2);
   await page.locator(".ask").getByText("Blanc").waitFor();
   await playOut(page, "keys", dice(7));
   await page.getByRole("heading", { name: /gagne|Victoire/ }).waitFor();
   await context.close();
 });
 
-test("Vikings on Board by touch on a phone, in French", async () => {
-  const visitor = await house.visitor({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, locale: "fr-FR" });
+test("Vikings on Board by arrow keys alone, in French", async () => {
+  const visitor = await house.visitor({ locale: "fr-FR" }, { confirm: "reveals" });
   const { page, context } = visitor;
-  await begin(visitor, "vikings_on_board", 2);
+  await begin(house, page, "vikings_on_board", 2);
+  await page.locator(".ask").getByText("Rouge").waitFor();
+  await playOut(page, "arrows", dice(13));
+  await page.getByRole("heading", { name: /gagne|Victoire/ }).waitFor();
+  await context.close();
+});
+
+test("Knarr by touch on a phone", async () => {
+  const visitor = await house.visitor({ ...PHONE, locale: "en-GB" }, { confirm: "reveals" });
+  const { page, context } = visitor;
+  await begin(house, page, "knarr", 2);
   await page.locator(".chip").first().waitFor();
-  const small = await page.locator(".ask button, .top button, .top a:visible").evaluateAll((targets) =>
-    targets.map((target) => target.getBoundingClientRect()).filter(({ width, height }) => width > 0 && (height < 44 || width < 36)).length,
-  );
-  expect(small).toBe(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await playOut(page, "touch", dice(11));
   await context.close();
+});
+
+test("Vikings on Board by three people and a bot in three browsers: mouse, keyboard, a phone that loses its connection", async () => {
+  const host = await house.visitor({}, { confirm: "reveals" });
+  const guests = [
+    await house.visitor({ locale: "fr-FR" }, { confirm: "reveals" }),
+    await house.visitor({ ...PHONE, locale: "fr-FR" }, { confirm: "reveals" }),
+  ];
+  const line = await lineOf((guests[1] as Visitor).page);
+  await host.page.goto(`${house.address}/new/vikings_on_board`);
+  await host.page.locator('input[name=players][value="4"]').check();
+  await host.page.locator("form .btn.primary").click();
+  for (const [n, guest] of guests.entries()) {
+    await guest.page.goto(await host.page.locator(`#link-${n + 1}`).inputValue());
+    await guest.page.getByRole("button", { name: "S’asseoir" }).click();
+    await guest.page.locator(".invitation, .lobby, main").first().waitFor();
+  }
+  await host.page.getByRole("button", { name: "Seat a bot" }).click();
+  await host.page.getByRole("button", { name: "Start" }).click();
+  const ways: Way[] = ["mouse", "keys", "touch"];
+  const players = [host, ...guests].map(({ page }, n) => ({ page, way: ways[n] as Way, chance: dice(30 + n) }));
+  await Promise.all(players.map(({ page }) => page.locator(".ask").waitFor()));
+  for (let n = 0; n < 25; n += 1) await turnOf(players);
+  line.cut();
+  const phone = (guests[1] as Visitor).page;
+  await phone.getByRole("alert").getByText("La connexion est perdue").waitFor();
+  line.mend();
+  await phone.getByRole("alert").waitFor({ state: "detached", timeout: 15_000 });
+  let over = false;
+  for (let n = 0; n < 900 && !over; n += 1) over = await turnOf(players);
+  expect(over).toBe(true);
+  for (const { page } of players) await page.locator(".over .title").waitFor();
+  await Promise.all([host, ...guests].map(({ context }) => context.close()));
 });
 
 test("Knarr by two people in two browsers: by link, one loads the page anew", async () => {
@@ -95,21 +126,12 @@ test("Knarr by two people in two browsers: by link, one loads the page anew", as
   await guest.page.getByRole("button", { name: "Envoyer" }).click();
   await host.page.getByRole("tab", { name: "Chat" }).click();
   await host.page.getByText("Bonjour <b>").waitFor();
-  const [first, second] = [dice(3), dice(4)];
-  const isOver = async (): Promise<boolean> => (await host.page.locator(".over .title").count()) > 0;
-  const turn = async (): Promise<boolean> => {
-    for (let n = 0; n < 200 && !(await isOver()); n += 1) {
-      if (await host.page.locator(".confirm").count()) return step(host.page, "mouse", first);
-      if (await guest.page.locator(".confirm").count()) return step(guest.page, "mouse", second);
-      await host.page.waitForTimeout(50);
-    }
-    return isOver();
-  };
-  for (let n = 0; n < 20; n += 1) await turn();
+  const players = [host, guest].map(({ page }, n) => ({ page, way: "mouse" as const, chance: dice(3 + n) }));
+  for (let n = 0; n < 20; n += 1) await turnOf(players);
   await guest.page.reload();
   await guest.page.locator(".ask").waitFor();
   let over = false;
-  for (let n = 0; n < 600 && !over; n += 1) over = await turn();
+  for (let n = 0; n < 600 && !over; n += 1) over = await turnOf(players);
   expect(over).toBe(true);
   for (const { page } of [host, guest]) await page.locator(".over .title").waitFor();
   await Promise.all([host.context.close(), guest.context.close()]);
@@ -118,26 +140,13 @@ test("Knarr by two people in two browsers: by link, one loads the page anew", as
 test("a lost connection is told, and the game goes on where it was", async () => {
   const visitor = await house.visitor();
   const { page, context } = visitor;
-  let cut: (() => void) | null = null;
-  let shut = false;
-  await page.routeWebSocket(/socket/, (socket) => {
-    if (shut) {
-      void socket.close();
-      return;
-    }
-    const server = socket.connectToServer();
-    cut = () => {
-      void server.close();
-      void socket.close();
-    };
-  });
-  await begin(visitor, "vikings_on_board", 3);
+  const line = await lineOf(page);
+  await begin(house, page, "vikings_on_board", 3);
   for (let n = 0; n < 6; n += 1) await step(page, "mouse", dice(20 + n));
   const round = await page.locator(".log .line").count();
-  shut = true;
-  (cut as (() => void) | null)?.();
+  line.cut();
   await page.getByRole("alert").getByText("The connection is lost").waitFor();
-  shut = false;
+  line.mend();
   await page.getByRole("alert").waitFor({ state: "detached", timeout: 15_000 });
   for (let n = 0; n < 6; n += 1) await step(page, "mouse", dice(40 + n));
   expect(await page.locator(".log .line").count()).toBeGreaterThan(round);
@@ -147,7 +156,7 @@ test("a lost connection is told, and the game goes on where it was", async () =>
 test("language, theme and the board in words change without loading the page anew", async () => {
   const visitor = await house.visitor();
   const { page, context } = visitor;
-  await begin(visitor, "knarr", 2);
+  await begin(house, page, "knarr", 2);
   await page.evaluate(() => ((window as unknown as { stays: boolean }).stays = true));
   await page.getByRole("button", { name: "Passer en français" }).click();
   await page.locator(".ask").getByText("Blanc").waitFor();
@@ -167,7 +176,7 @@ test("language, theme and the board in words change without loading the page ane
 test.each(["explorers", "feast_for_odin"])("%s is played on the plain board", async (game) => {
   const visitor = await house.visitor();
   const { page, context } = visitor;
-  await begin(visitor, game, 2);
+  await begin(house, page, game, 2);
   await page.locator(".answers .answer").first().click();
   await page.locator(".plain h2").first().waitFor();
   for (let n = 0; n < 14; n += 1) {
@@ -181,20 +190,5 @@ test.each(["explorers", "feast_for_odin"])("%s is played on the plain board", as
   expect(await page.locator(".plain").innerText()).not.toContain("{$");
   await page.getByRole("tab", { name: "Log" }).click();
   expect(await page.locator(".log .line").count()).toBeGreaterThan(3);
-  await context.close();
-});
-
-test("back takes back one answer at a time, and what is impossible says why", async () => {
-  const visitor = await house.visitor();
-  const { page, context } = visitor;
-  await begin(visitor, "vikings_on_board", 4);
-  await page.getByRole("button", { name: "Promote", exact: true }).click();
-  await page.locator(".ask").getByText("which of your pieces goes to the front?").waitFor();
-  const why = page.locator(".doubtful").first();
-  await why.click({ force: true });
-  await page.locator(".ask").getByText("Not possible:").waitFor();
-  await page.keyboard.press("Escape");
-  await page.locator(".ask").getByText("where does your Viking go?").waitFor();
-  expect(await page.locator(".confirm").isDisabled()).toBe(true);
   await context.close();
 });

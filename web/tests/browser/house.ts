@@ -82,12 +82,40 @@ export interface Visitor {
   page: Page;
 }
 
-export type Way = "mouse" | "keys" | "touch";
+/** A phone held upright. */
+export const PHONE: BrowserContextOptions = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
+
+/** The connection of a page, which can be cut and mended. Ask for it before the page opens one. */
+export async function lineOf(page: Page): Promise<{ cut: () => void; mend: () => void }> {
+  let shut = false;
+  let hangUp = (): void => undefined;
+  await page.routeWebSocket(/socket/, (socket) => {
+    if (shut) {
+      void socket.close();
+      return;
+    }
+    const server = socket.connectToServer();
+    hangUp = () => {
+      void server.close();
+      void socket.close();
+    };
+  });
+  return {
+    cut: () => {
+      shut = true;
+      hangUp();
+    },
+    mend: () => void (shut = false),
+  };
+}
+
+/** How somebody plays: `keys` are the numbers of the listed answers, `arrows` walk over the board. */
+export type Way = "mouse" | "keys" | "arrows" | "touch";
 
 const OVER = ".over .title";
 const CONFIRM = ".confirm:not([disabled])";
 /** Everything on a board that can be chosen and is not chosen yet. */
-const ON_BOARD = '.board [aria-pressed="false"], .board .loose:not(.on)';
+const ON_BOARD = '.board [aria-pressed="false"]';
 const CHIPS = '.chip[aria-pressed="false"]';
 
 /** A number that looks like chance and is the same in every run. */
@@ -102,6 +130,41 @@ export function dice(seed: number): () => number {
 async function answerByKeys(page: Page, chance: () => number): Promise<void> {
   const many = await page.locator(ON_BOARD).count();
   await page.keyboard.press(String(1 + Math.floor(chance() * Math.min(9, Math.max(1, many)))));
+}
+
+const ARROWS = ["ArrowDown", "ArrowRight", "ArrowUp", "ArrowLeft"];
+
+function focused(page: Page): Promise<{ part: boolean; pressed: string | null; confirm: boolean }> {
+  return page.evaluate(() => {
+    const { activeElement } = document;
+    return {
+      part: !!activeElement?.closest("[data-part]"),
+      pressed: activeElement?.getAttribute("aria-pressed") ?? null,
+      confirm: !!activeElement?.matches(".confirm"),
+    };
+  });
+}
+
+/** Tab to something on the board that can be chosen, perhaps an arrow further, Enter. Beyond the board turn round. */
+async function answerByArrows(page: Page, chance: () => number): Promise<void> {
+  let [tab, wasPart] = ["Tab", false];
+  for (let n = 0; n < 60; n += 1) {
+    const at = await focused(page);
+    const choosable = at.part && at.pressed === "false";
+    if (choosable && chance() < 0.75) return page.keyboard.press("Enter");
+    if (wasPart && !at.part) tab = tab === "Tab" ? "Shift+Tab" : "Tab";
+    wasPart = at.part;
+    await page.keyboard.press(choosable ? (ARROWS[Math.floor(chance() * ARROWS.length)] as string) : tab);
+  }
+}
+
+/** Enter on what is chosen; from anywhere else, on the button before the board. */
+async function confirmByArrows(page: Page): Promise<void> {
+  for (let n = 0; n < 60; n += 1) {
+    const at = await focused(page);
+    if (at.confirm || at.pressed === "true" || !at.part) return page.keyboard.press("Enter");
+    await page.keyboard.press("Shift+Tab");
+  }
 }
 
 async function answerOn(page: Page, selector: string, chance: () => number, tap: boolean): Promise<boolean> {
@@ -128,9 +191,12 @@ export async function step(page: Page, way: Way, chance: () => number): Promise<
   const before = await page.locator(".ask").innerText().catch(() => "");
   if (await page.locator(CONFIRM).count()) {
     if (way === "keys") await page.keyboard.press("Enter");
+    else if (way === "arrows") await confirmByArrows(page);
     else await answerOn(page, CONFIRM, () => 0, way === "touch");
   } else if (way === "keys") {
     await answerByKeys(page, chance);
+  } else if (way === "arrows") {
+    await answerByArrows(page, chance);
   } else {
     const chips = way === "touch" && chance() < 0.7 && (await answerOn(page, CHIPS, chance, true));
     if (!chips) await answerOn(page, ON_BOARD, chance, way === "touch");
@@ -149,6 +215,34 @@ export async function step(page: Page, way: Way, chance: () => number): Promise<
 export async function playOut(page: Page, way: Way, chance: () => number, most = 600): Promise<number> {
   for (let n = 1; n <= most; n += 1) if (await step(page, way, chance)) return n;
   throw new Error(`the game was not over after ${most} steps`);
+}
+
+/** Sit down at a new table with bots. */
+export async function begin(house: House, page: Page, game: string, players: number): Promise<void> {
+  await page.goto(`${house.address}/new/${game}`);
+  await page.locator(`input[name=players][value="${players}"]`).check();
+  await page.locator("input[name=against][value=bots]").check();
+  await page.locator("form .btn.primary").click();
+  await page.waitForURL(/\/t\//);
+}
+
+/** Somebody at a table, and how they play. */
+export interface Player {
+  page: Page;
+  way: Way;
+  chance: () => number;
+}
+
+/** One answer of whoever is asked; whether the game is over. */
+export async function turnOf(players: Player[]): Promise<boolean> {
+  for (let n = 0; n < 400; n += 1) {
+    for (const { page, way, chance } of players) {
+      if (await page.locator(OVER).count()) return true;
+      if (await page.locator(".confirm").count()) return step(page, way, chance);
+    }
+    await players[0]?.page.waitForTimeout(50);
+  }
+  throw new Error("nobody is asked");
 }
 
 /** Bytes that a page loads for somebody whose browser has kept nothing but who they are. */

@@ -22,17 +22,13 @@ def draw_answer(s: GameState, codes: Row, rng: Row) -> int:
     n = legal_actions(s, codes)
     if n == 1:
         return codes[0]
-    total = 0
+    drawn, total = -1, 0
     for k in range(n):
-        total += lean(s, codes[k])
-    if total == 0:
-        return codes[random_below(rng, n)]
-    left = random_below(rng, total)
-    k = 0
-    while left >= lean(s, codes[k]):
-        left -= lean(s, codes[k])
-        k += 1
-    return codes[k]
+        leaning = lean(s, codes[k])
+        total += leaning
+        if leaning > 0 and random_below(rng, total) < leaning:
+            drawn = k
+    return codes[random_below(rng, n)] if drawn < 0 else codes[drawn]
 
 
 @rule

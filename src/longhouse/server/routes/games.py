@@ -14,6 +14,7 @@ from longhouse.kernel.game import Game
 from longhouse.kernel.house import game as find_game
 from longhouse.kernel.house import games
 from longhouse.kernel.words import LANGUAGES
+from longhouse.server.components import ComponentShown, components_in
 from longhouse.server.failures import FAILURES
 from longhouse.server.hall import UnknownTable
 from longhouse.server.house import TheHouse
@@ -60,6 +61,13 @@ def _shown(game: Game) -> GameShown:
     return GameShown(game.id, title, list(game.players), game.rules_version, options, list(bots.names()), credits)
 
 
+def _found(game_id: str) -> Game:
+    try:
+        return find_game(game_id)
+    except UnknownGame as error:
+        raise UnknownTable(game_id) from error
+
+
 @get("/api/games", responses=FAILURES, sync_to_thread=False)
 def list_games() -> list[GameShown]:
     """Every game, its options and the bots that play it."""
@@ -69,13 +77,16 @@ def list_games() -> list[GameShown]:
 @get("/api/games/{game_id:str}/words/{lang:str}", media_type=MediaType.TEXT, responses=FAILURES, sync_to_thread=True)
 def words(game_id: FromPath[str], lang: FromPath[str]) -> str:
     """The words of a game in a language, as a Fluent file."""
-    try:
-        game = find_game(game_id)
-    except UnknownGame as error:
-        raise UnknownTable(game_id) from error
+    game = _found(game_id)
     if lang not in LANGUAGES:
         raise UnknownTable(lang)
     return (game.folder / "words" / f"{lang}.ftl").read_text(encoding="utf-8")
+
+
+@get("/api/games/{game_id:str}/components", responses=FAILURES, sync_to_thread=True)
+def components(game_id: FromPath[str]) -> list[ComponentShown]:
+    """The components of a game, and how sure the house is of each."""
+    return components_in(_found(game_id).folder / "data")
 
 
 @get("/health", include_in_schema=False)
@@ -103,4 +114,4 @@ def front() -> str:
     )
 
 
-ROUTES = [list_games, words, health, metrics]
+ROUTES = [list_games, words, components, health, metrics]

@@ -66,12 +66,6 @@ class Listed(Struct, frozen=True):
     changed_at: int
 
 
-class Hint(Struct, frozen=True):
-    """What a bot would answer."""
-
-    code: int
-
-
 class Reason(Struct, frozen=True):
     """Why an answer is not possible, as a message of the game's words; null when it is, or no more can be said."""
 
@@ -259,18 +253,6 @@ async def why_not(
     return Reason(None if reason is None else reason.to_dict())
 
 
-@post("/api/tables/{table_id:str}/hint", status_code=200, responses=FAILURES)
-async def hint(request: Request[Any, Any, Any], house: TheHouse, table_id: FromPath[str]) -> Hint:
-    """What a bot would answer in one's place, where the host allows it."""
-    live, person, seat = await seated(request, house, table_id)
-    if not live.table.settings.hints:
-        raise NotAllowed("the host does not want hints at this table")
-    if live.table.waiting_for != seat or live.table.turn != seat:
-        raise NotNow("there is nothing for you to answer now")
-    house.limits.spend("hints", person.id)
-    return Hint(await house.hall.hint(live, seat))
-
-
 @get("/api/tables/{table_id:str}/file", responses=FAILURES)
 async def export_file(
     request: Request[Any, Any, Any], house: TheHouse, table_id: FromPath[str], key: Key = ""
@@ -294,6 +276,5 @@ ROUTES = [
     course,
     qr,
     why_not,
-    hint,
     export_file,
 ]

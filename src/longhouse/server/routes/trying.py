@@ -1,4 +1,7 @@
-"""Trying answers before giving them: what a chain of answers would lead to, as far as nothing hidden is revealed."""
+"""Trying answers before giving them: what a chain of answers would lead to, as far as nothing hidden is revealed.
+
+Reasons and hints are for the question that comes after the answers tried so far.
+"""
 
 from __future__ import annotations
 
@@ -11,11 +14,12 @@ from msgspec import Meta, Struct
 
 from longhouse.kernel.errors import IllegalAction
 from longhouse.kernel.match import Match
+from longhouse.server.advising import Hint, advise
 from longhouse.server.failures import FAILURES
 from longhouse.server.house import TheHouse
 from longhouse.server.routes.tables import Reason, seated
 from longhouse.tables.commands import MAX_CODES, Code
-from longhouse.tables.errors import NotYourTurn, RuleBroken
+from longhouse.tables.errors import NotAllowed, NotNow, NotYourTurn, RuleBroken
 from longhouse.tables.table import Table
 
 __all__ = ["ROUTES"]
@@ -27,6 +31,12 @@ class Trial(Struct, frozen=True, forbid_unknown_fields=True):
     """Answers to try one after the other."""
 
     codes: Codes
+
+
+class Perplexity(Struct, frozen=True, forbid_unknown_fields=True):
+    """A question that somebody wants advice on: the one after these answers."""
+
+    codes: Codes = ()
 
 
 class Doubt(Struct, frozen=True, forbid_unknown_fields=True):
@@ -104,4 +114,22 @@ async def why_not_answer(
     return Reason(None if reason is None else reason.to_dict())
 
 
-ROUTES = [try_answers, why_not_answer]
+@post("/api/tables/{table_id:str}/hint", status_code=200, responses=FAILURES)
+async def hint(
+    request: Request[Any, Any, Any], house: TheHouse, table_id: FromPath[str], data: JSONBody[Perplexity]
+) -> Hint:
+    """What a bot would answer in one's place, where the host allows it."""
+    live, person, seat = await seated(request, house, table_id)
+    async with live.lock:
+        if not live.table.settings.hints:
+            raise NotAllowed("the host does not want hints at this table")
+        _check_turn(live.table, seat)
+        match = _try_out(live.table, seat, data.codes)
+        if match is None or match.actor != seat:
+            raise NotNow("there is nothing more for you to answer")
+        seen, seq = match.seen_by(seat), live.table.moved_seq
+    house.limits.spend("hints", person.id)
+    return await advise(house.hall.thinkers, person.id, seen, seq)
+
+
+ROUTES = [try_answers, why_not_answer, hint]

@@ -9,7 +9,9 @@ function grown(rect: Rect, by: number): Rect {
 function place(m: Measures, fjord: Fjord, event: GameEvent): Rect | null {
   const { args } = event;
   if (event.kind === "viking_placed") {
-    const at = m.placed(BUILDINGS.indexOf(args.building as (typeof BUILDINGS)[number]));
+    const building = BUILDINGS.indexOf(args.building as (typeof BUILDINGS)[number]);
+    if (fjord.village[building]?.placed !== args.clan) return null;
+    const at = m.placed(building);
     return { x: at.x - m.viking / 2, y: at.y - m.viking / 2, width: m.viking, height: m.viking };
   }
   const piece = args.piece ?? null;
@@ -21,7 +23,7 @@ function place(m: Measures, fjord: Fjord, event: GameEvent): Rect | null {
   if (!ship?.moored) return null;
   if (event.kind === "ship_loaded") {
     const n = tokens(ship.cargo).lastIndexOf(args.supply as "hide");
-    return n < 0 ? null : tokenRect(m, ship.ship, n);
+    return n < 0 ? null : tokenRect(m, ship, n);
   }
   if (event.kind === "bet_placed" || event.kind === "bet_moved") {
     const r = m.circle.radius;

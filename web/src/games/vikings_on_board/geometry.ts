@@ -12,12 +12,15 @@ export interface Rect {
 export interface Measures {
   width: number;
   height: number;
+  /** How far down the fjord reaches; on a phone the village lies below it. */
+  sea: number;
   quay: { from: number; to: number };
   row: { first: number; step: number };
   circle: { first: number; step: number; radius: number };
   plate: number;
   ship: { x: number; scale: number };
   badge: { x: number; several: boolean };
+  sailedTokens: number;
   building: (n: number) => Rect;
   waiting: (n: number) => { x: number; y: number };
   placed: (n: number) => { x: number; y: number };
@@ -29,12 +32,14 @@ const WIDE_STEP = 44.727;
 export const WIDE: Measures = {
   width: 1030,
   height: 538,
+  sea: 538,
   quay: { from: 332, to: 482 },
   row: { first: 33.6, step: 67.25 },
   circle: { first: 354, step: 31.5, radius: 13.5 },
   plate: 478,
   ship: { x: 492, scale: 0.86 },
   badge: { x: 952, several: true },
+  sailedTokens: 660,
   building: (n) => ({ x: 50, y: 42.5 + n * WIDE_STEP, width: 222, height: 39.7 }),
   waiting: (n) => ({ x: 26, y: 62.4 + n * WIDE_STEP }),
   placed: (n) => ({ x: 296, y: 62.4 + n * WIDE_STEP }),
@@ -43,25 +48,39 @@ export const WIDE: Measures = {
 };
 
 const CELL = { width: 60, height: 51 };
-const VILLAGE_TOP = 308;
-function cell(n: number): Rect {
-  return { x: (n % 6) * CELL.width + 1, y: VILLAGE_TOP + Math.floor(n / 6) * CELL.height, width: 58, height: 49 };
+const VILLAGE = 2 * CELL.height + 1;
+const SHIPS = 8;
+/** How high the row of a ship is on a phone: as high as a finger is wide, where there is room. */
+const ROW = { least: 34, most: 48 };
+
+/** The measures of a phone that is 360 wide: the ships share what the village leaves of the height. */
+export function phone(height: number): Measures {
+  const step = Math.max(ROW.least, Math.min(ROW.most, (height - VILLAGE) / SHIPS));
+  const sea = SHIPS * step;
+  const cell = (n: number): Rect => ({
+    x: (n % 6) * CELL.width + 1,
+    y: sea + 1 + Math.floor(n / 6) * CELL.height,
+    width: CELL.width - 2,
+    height: CELL.height - 2,
+  });
+  return {
+    width: 360,
+    height: sea + VILLAGE,
+    sea,
+    quay: { from: 0, to: 86 },
+    row: { first: step / 2 + 1, step },
+    circle: { first: 10, step: 16.5, radius: 7.5 },
+    plate: 84,
+    ship: { x: 100, scale: 0.43 },
+    badge: { x: 325, several: false },
+    sailedTokens: 252,
+    building: cell,
+    waiting: (n) => ({ x: cell(n).x + 14, y: cell(n).y + 35 }),
+    placed: (n) => ({ x: cell(n).x + 44, y: cell(n).y + 35 }),
+    viking: 24,
+    named: false,
+  };
 }
-export const PHONE: Measures = {
-  width: 360,
-  height: 411,
-  quay: { from: 0, to: 86 },
-  row: { first: 20, step: 38.2 },
-  circle: { first: 10, step: 16.5, radius: 7 },
-  plate: 84,
-  ship: { x: 104, scale: 0.42 },
-  badge: { x: 324, several: false },
-  building: cell,
-  waiting: (n) => ({ x: cell(n).x + 14, y: cell(n).y + 35 }),
-  placed: (n) => ({ x: cell(n).x + 44, y: cell(n).y + 35 }),
-  viking: 24,
-  named: false,
-};
 
 export const BOW = 112;
 export const PIECE = 78;
@@ -95,9 +114,29 @@ export function shipRect(m: Measures, ship: Ship): Rect {
   return { x: m.ship.x, y: shipTop(m, ship.ship), width: (BOW + PIECE * places) * s + 4, height: HULL * s };
 }
 
-export function tokenRect(m: Measures, ship: number, n: number): Rect {
+/** A token on the bow; once the ship has sailed, what is still to be shared lies in its empty row. */
+export function tokenRect(m: Measures, ship: Pick<Ship, "ship" | "moored">, n: number): Rect {
+  if (!ship.moored) {
+    const size = m.named ? 26 : 20;
+    return around(m.sailedTokens + n * (size + 6), rowY(m, ship.ship), size / 2);
+  }
   const size = 28 * m.ship.scale;
-  return { x: m.ship.x + 40 * m.ship.scale + n * (size + 3), y: shipTop(m, ship) - 4 * m.ship.scale, width: size, height: size };
+  return { x: m.ship.x + 40 * m.ship.scale + n * (size + 3), y: shipTop(m, ship.ship) - 4 * m.ship.scale, width: size, height: size };
+}
+
+/** The whole row of a ship: its target where its parts are too small for a finger. */
+function rowRect(m: Measures, ship: number): Rect {
+  const x = m.quay.to + 12;
+  return { x, y: rowY(m, ship) - m.row.step / 2 + 1, width: m.width - x - 2, height: m.row.step - 2 };
+}
+
+export function bowRect(m: Measures, ship: number): Rect {
+  const s = m.ship.scale;
+  return { x: m.ship.x + 2, y: shipTop(m, ship), width: (BOW - 4) * s, height: HULL * s };
+}
+
+export function circleRect(m: Measures, ship: number, clan: number): Rect {
+  return around(circleX(m, clan), rowY(m, ship), m.circle.radius + 2);
 }
 
 function around(x: number, y: number, radius: number): Rect {
@@ -115,6 +154,7 @@ function pieceSpot(m: Measures, fjord: Fjord, piece: number): Rect | null {
 function shipSpot(m: Measures, ship: Ship | undefined, question: string): Rect | null {
   if (!ship?.moored) return null;
   const y = rowY(m, ship.ship);
+  if (!m.named && question !== "bet-ship") return rowRect(m, ship.ship);
   if (question === "jump-ship") {
     return placeRect(m, ship.ship, Math.min(ship.body.length, MOST_PIECES - 1));
   }
@@ -122,15 +162,11 @@ function shipSpot(m: Measures, ship: Ship | undefined, question: string): Rect |
     const half = m.row.step / 2 - 4;
     return { x: m.quay.from + 4, y: y - half, width: m.quay.to - m.quay.from - 6, height: 2 * half };
   }
-  if (question === "load-ship") {
-    const s = m.ship.scale;
-    return { x: m.ship.x + 2, y: shipTop(m, ship.ship), width: (BOW - 4) * s, height: HULL * s };
-  }
-  return shipRect(m, ship);
+  return question === "load-ship" ? bowRect(m, ship.ship) : shipRect(m, ship);
 }
 
 /** The ship that a question speaks of; people count from one. */
-function shipOfQuestion(view: View): number {
+export function shipOfQuestion(view: View): number {
   return Number(view.question?.message.args?.ship ?? 0) - 1;
 }
 
@@ -156,20 +192,20 @@ export function spotOf(
   if (answer.kind === "ship") return shipSpot(m, fjord.ships[Number(args.ship)], question);
   if (answer.kind === "clan") {
     const n = CLANS.indexOf(args.clan as (typeof CLANS)[number]);
-    return around(circleX(m, n), rowY(m, shipOfQuestion(view)), m.circle.radius + 2);
+    return circleRect(m, shipOfQuestion(view), n);
   }
   if (answer.kind === "move_bet") {
     for (const ship of fjord.ships) {
       for (const [n, clan] of CLANS.entries()) {
         const here = ship.circles[clan].some((one) => one.owner === args.owner && one.bet === Number(args.bet));
-        if (here) return around(circleX(m, n), rowY(m, ship.ship), m.circle.radius + 2);
+        if (here) return circleRect(m, ship.ship, n);
       }
     }
   }
   if (answer.kind === "supply" && (question === "share" || question === "lose")) {
     const ship = fjord.ships[shipOfQuestion(view)];
     const n = ship ? tokens(ship.cargo).indexOf(args.supply as "hide") : -1;
-    return ship && n >= 0 ? tokenRect(m, ship.ship, n) : null;
+    return ship && n >= 0 ? tokenRect(m, ship, n) : null;
   }
   return null;
 }

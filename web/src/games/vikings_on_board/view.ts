@@ -16,6 +16,20 @@ export const BUILDINGS = [
   "set_sail",
   "swap",
 ] as const;
+/** The picture of each building. */
+export const ICONS: Record<(typeof BUILDINGS)[number], string> = {
+  first_player: "b-first",
+  promote: "b-promote",
+  jump_own: "b-jump-own",
+  bet: "b-bet",
+  add_one: "b-add-one",
+  market: "b-market",
+  jump_any: "b-jump-any",
+  bet_or_move: "b-bet-move",
+  draw_three: "b-draw-three",
+  set_sail: "b-sail",
+  swap: "b-swap",
+};
 export const MOST_PIECES = 5;
 export const HIGHEST_VALUE = 4;
 
@@ -53,7 +67,7 @@ export interface ClanBoard {
 
 export interface Fjord {
   round: number;
-  village: { building: string; waiting: ClanName | null; placed: ClanName | null }[];
+  village: { building: (typeof BUILDINGS)[number]; waiting: ClanName | null; placed: ClanName | null }[];
   captain: ClanName | null;
   sterns: number;
   ships: Ship[];

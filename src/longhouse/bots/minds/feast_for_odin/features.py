@@ -54,8 +54,10 @@ __all__ = ["FEATURES", "Feature", "measure"]
 
 CELLS_A_VIKING = 3  # what a Viking to come may bring in tiles
 ENOUGH_SILVER = 15
+SHIP_WOOD = 2  # what a large ship is built of
 ENOUGH_RESOURCES = 8
 ENOUGH_WEAPONS = 3  # of a kind
+ENOUGH_VIKINGS = 12  # to upgrade whatever hopes for it
 
 
 class Feature(IntEnum):
@@ -85,6 +87,8 @@ class Feature(IntEnum):
     CARDS = 21
     BONUSES = 22
     ROOM = 23
+    TIMBER = 24
+    FARE = 25
 
 
 FEATURES = tuple(feature.name.lower() for feature in Feature)
@@ -101,6 +105,9 @@ def measure(s: State, seat: int, out: Row) -> None:
     measure_supply(s, seat, later, out)
     measure_fleet(s, seat, later, out)
     out[Feature.VIKINGS] = vikings_to_come(s, seat)
+    hopeful = min(ENOUGH_VIKINGS, out[Feature.VIKINGS])
+    out[Feature.RED] = out[Feature.RED] * hopeful // ENOUGH_VIKINGS
+    out[Feature.ORANGE] = out[Feature.ORANGE] * hopeful // ENOUGH_VIKINGS
     hand = out[Feature.BLUE] + out[Feature.GREEN]
     out[Feature.ROOM] = min(out[Feature.COVER], hand + CELLS_A_VIKING * out[Feature.VIKINGS])
     out[Feature.COVER] = min(out[Feature.COVER], hand)
@@ -187,7 +194,10 @@ def measure_supply(s: State, seat: int, later: int, out: Row) -> None:
 def measure_fleet(s: State, seat: int, later: int, out: Row) -> None:
     """Ships that may emigrate, raid and hunt whales."""
     room = min(MAX_EMIGRATED - emigrated_ships(s, seat), 1 + later)
-    out[Feature.EMIGRANTS] = min(large_ships(s, seat), room)
+    large = large_ships(s, seat)
+    out[Feature.EMIGRANTS] = min(large, room)
+    out[Feature.TIMBER] = 0 if large >= room else min(SHIP_WOOD, s.stock[seat, WOOD])
+    out[Feature.FARE] = 0 if large == 0 or room == 0 else min(s.round_number + 1, s.stock[seat, SILVER])
     ore = 0
     for berth in range(LARGE_BERTHS):
         ore += s.longship_ore[seat, berth]

@@ -103,7 +103,7 @@ def gap(s: State, board: int, layout: int, track: int, i: int) -> int:
 
 @rule
 def gap_of_income(s: State, board: int, most: int) -> int:
-    """Which diagonal of the board reaches its next income by at most so many single cells, -1 for none."""
+    """Which diagonal reaches its next income by at most so many single cells and pays them back twice; -1: none."""
     if board >= FIRST_STONE:
         return -1
     layout = layout_of(s, board)
@@ -111,6 +111,6 @@ def gap_of_income(s: State, board: int, most: int) -> int:
         i = next_step(s, board, layout, track)
         if i < TRACK_LENGTH[layout, track]:
             missing = gap(s, board, layout, track, i)
-            if missing <= most and missing < step_gain(layout, track, i) * incomes_left(s):
+            if missing <= most and 2 * missing <= step_gain(layout, track, i) * incomes_left(s):
                 return track
     return -1

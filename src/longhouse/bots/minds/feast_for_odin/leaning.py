@@ -174,13 +174,13 @@ def lean_to_item(s: State, f: int, player: int, item: int) -> int:
     """Upgrades, trade, sale, forge and loot: what adds most."""
     if s.ask == Ask.UPGRADE:
         worth = upgrade_worth(item, CODE[s.frame_pc[f], 2])
-        return worth * worth // 4
+        return max(RARE, worth * worth // 4)
     if s.ask == Ask.TRADE:
         return OBVIOUS
     if s.ask == Ask.LOOT:
         return lean_to_loot(s, f, item)
     worth = AREA[item] - max(0, SALE_PRICE[item]) // 2 if s.ask == Ask.SALE else AREA[item] + 0
-    return worth * worth * worth
+    return max(RARE, worth * worth * worth)
 
 
 @rule
@@ -201,7 +201,7 @@ def lean_to_number(s: State, f: int, player: int, code: int) -> int:
 def lean_to_other(s: State, f: int, player: int, code: int) -> int:
     """Strips, options, boards to explore, ships that leave, spaces to imitate."""
     if s.ask == Ask.IMITATE:
-        return lean_to_space(s, player, code)
+        return max(RARE, lean_to_space(s, player, code))
     if s.ask == Ask.OPTION:
         worth = program_worth(s, player, OPTIONS[CODE[s.frame_pc[f], 1] + code - A_OPTION])
         return max(RARE, worth * worth)

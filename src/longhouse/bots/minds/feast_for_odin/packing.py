@@ -31,7 +31,7 @@ from longhouse.kernel.rule import rule, table
 
 __all__ = ["lean_to_board", "lean_to_cell", "lean_to_tile", "lean_to_turn"]
 
-FEW = 2  # single cells that silver or ore may fill for the next income
+FEW = 4  # single cells that silver or ore may fill for the next income
 POINT, LOST_BONUS, OPEN_SIDE, NEAR = 12, 18, 3, 2  # of a fit: a cell that costs a point, a bonus cell, a bare neighbour
 ASIDE: Grid = table([[-1, 0], [0, -1], [0, 1], [1, 0]])
 PERFECT, STEEPEST, WELL = 10000, 14, 40
@@ -133,25 +133,25 @@ def is_worth_laying(s: State, player: int, board: int, item: int) -> bool:
 
 
 @rule
-def lean_to_tile(s: State, player: int, board: int, item: int) -> int:
-    """The largest tile that fits; what should stay in the supply is absurd."""
-    if not is_worth_laying(s, player, board, item):
-        return 0
-    if is_single(item):
-        return 2
-    for other in range(FIRST_GREEN, LAST_SPECIAL):
-        if s.stock[player, other] > 0 and AREA[other] > AREA[item] and may_lay(s, player, board, other):
-            return 0
-    return 200 if item >= FIRST_SPECIAL else 100
-
-
-@rule
 def has_worthy(s: State, player: int, board: int) -> bool:
     """Whether the player has a tile worth laying on this board that fits."""
     for item in range(ORE, -1, -1):
         if s.stock[player, item] > 0 and is_worth_laying(s, player, board, item) and may_lay(s, player, board, item):
             return True
     return False
+
+
+@rule
+def lean_to_tile(s: State, player: int, board: int, item: int) -> int:
+    """The largest tile that fits; what should stay in the supply is absurd."""
+    if not is_worth_laying(s, player, board, item):
+        return 0 if has_worthy(s, player, board) else 1
+    if is_single(item):
+        return 2
+    for other in range(FIRST_GREEN, LAST_SPECIAL):
+        if s.stock[player, other] > 0 and AREA[other] > AREA[item] and may_lay(s, player, board, other):
+            return 0
+    return 200 if item >= FIRST_SPECIAL else 100
 
 
 @rule
@@ -174,7 +174,7 @@ def lean_to_turn(s: State, board: int, item: int, turn: int) -> int:
 def lean_to_cell(s: State, board: int, item: int, turn: int, row: int, col: int) -> int:
     """By how well the tile lies there; silver and ore only where an income needs them."""
     if is_single(item) and not (item == ORE and is_last_round(s)):
-        return PERFECT if is_needed(s, board, row, col) else 0
+        return PERFECT if is_needed(s, board, row, col) else 1
     shape = SHAPE_OF[item, turn]
     here = fit(s, board, shape, row, col)
     plane = apart_plane(item, board)

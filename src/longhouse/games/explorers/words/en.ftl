@@ -4,6 +4,11 @@
 
 components = What is reconstructed
     .help = The pictures of the printed tiles are lost. The coastlines of all 48 tiles, the four starting sides, how many tiles show a settlement or an enemy ship and how many settlements have each strength are reconstructions: they fit all that is known, but they are not the printed ones. An owner of the box can correct them in the game's data files.
+component-shape = Outlines of the coasts
+component-tile = Terrain tiles
+component-start_side = Sides of the starting boards
+component-settlement = Strengths of the settlements
+component-colour = Colours of the players
 
 ## Things
 

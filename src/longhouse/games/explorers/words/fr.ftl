@@ -2,6 +2,11 @@
 
 components = Ce qui est reconstitué
     .help = Les images des tuiles imprimées sont perdues. Les côtes des 48 tuiles, les quatre faces de départ, le nombre de tuiles à colonie ou à bateau ennemi et le nombre de colonies de chaque force sont des reconstitutions : elles respectent tout ce qui est connu, mais ne sont pas celles d'origine. Qui possède la boîte peut les corriger dans les fichiers de données du jeu.
+component-shape = Tracés des côtes
+component-tile = Tuiles de terrain
+component-start_side = Faces des plateaux de départ
+component-settlement = Forces des colonies
+component-colour = Couleurs des joueurs
 
 ## Les choses
 

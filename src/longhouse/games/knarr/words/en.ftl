@@ -31,6 +31,8 @@ gain-card = card
 viking = { $colour } Viking ({ $gain })
     .help = Whenever you recruit a { $colour } Viking, every { $colour } one in your crew pays its gain; this one pays: { $gain }.
 
+viking-hidden = a Viking that you cannot see
+
 slot-red = red slot
     .help = Recruiting a red Viking takes the card that lies here, whatever its colour.
 slot-yellow = yellow slot
@@ -305,10 +307,24 @@ screen-recruits = recruits
 screen-explored = explored:
 screen-reserved = reserved:
 screen-you = you
+screen-boat = Boat and routes
+screen-crew = Crew
+screen-hand-title = Hand
+screen-trade-preview = Trade now for
+screen-yield = Recruiting { $colour } pays: { $gains }
+screen-payers = { $missing ->
+    [0] Your crew can pay
+   *[other] { $missing } missing
+}: { $crew } of the crew, { $recruits ->
+    [0] no recruit
+    [one] 1 recruit
+   *[other] { $recruits } recruits
+}
 screen-empty = empty
 screen-free = free
 screen-first = first
 screen-turn = Turn { $turn }
+    .short = T{ $turn }
 screen-known = * in a hand: seen by all
 screen-last-round = The last round!
 screen-artifacts = Artifacts: { $artifacts }

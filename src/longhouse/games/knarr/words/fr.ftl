@@ -30,6 +30,8 @@ gain-card = carte
 viking = Viking { $colour } ({ $gain })
     .help = Quand vous recrutez un Viking { $colour }, tous ceux de cette couleur dans votre équipage donnent leur gain ; celui-ci donne : { $gain }.
 
+viking-hidden = un Viking que vous ne voyez pas
+
 slot-red = emplacement rouge
     .help = Recruter un Viking rouge fait prendre la carte posée ici, quelle que soit sa couleur.
 slot-yellow = emplacement jaune
@@ -322,10 +324,24 @@ screen-recruits = recrues
 screen-explored = explorées :
 screen-reserved = réservée :
 screen-you = vous
+screen-boat = Bateau et routes
+screen-crew = Équipage
+screen-hand-title = Main
+screen-trade-preview = Commercer pour
+screen-yield = Recruter en { $colour } rapporte : { $gains }
+screen-payers = { $missing ->
+    [0] Vous pouvez payer
+   *[other] Il en manque { $missing }
+} : { $crew } de l'équipage, { $recruits ->
+    [0] aucune recrue
+    [one] { $recruits } recrue
+   *[other] { $recruits } recrues
+}
 screen-empty = vide
 screen-free = gratuit
 screen-first = premier
 screen-turn = Tour { $turn }
+    .short = T{ $turn }
 screen-known = * dans une main : vue de tous
 screen-last-round = Dernière manche !
 screen-artifacts = Artefacts : { $artifacts }

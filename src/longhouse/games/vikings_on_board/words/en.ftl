@@ -58,9 +58,17 @@ barrel-2 = barrel 2
 barrel-3 = barrel 3
 barrel-4 = barrel 4
 barrel-of = { $barrel } of { $owner }
+    .help = It counts its value at the end if the clan it was laid on leads the ship when it sails.
 barrel-hidden = a barrel of { $owner }
 
 piece = { $clan }'s { $shields }-shield piece
+    .help = Its shields count for { $clan } on the ship that it is part of. The clan nearest to the bow wins ties.
+ship = ship { $ship }
+    .help = The clan with most shields aboard leads it. When it sails, barrels on the leader win and the clans aboard share the tokens on its bow.
+circle = { $clan }'s circle before ship { $ship }
+    .help = A barrel here wins if { $clan } leads ship { $ship } when it sails.
+stern = sterns
+    .help = Whoever takes one at Set sail chooses the ship that sails at the end of the round. Seven ships sail in all.
 
 ## Questions
 
@@ -264,19 +272,24 @@ screen-sterns = { $sailed ->
    *[other] { $sterns } sterns
 } left
 screen-bets = bets
+screen-circles = Circles of the harbour
+screen-fjord = Ships in the fjord
 screen-cargo = cargo
 screen-crew = bow to stern
 screen-lead = influence
 screen-sailed = sailed
+screen-full = full: { $most } pieces
 screen-ships-sailed = { $sailed ->
     [one] 1 ship has sailed
    *[other] { $sailed } ships have sailed
 }
+    .short = { $sailed }/7
 screen-market = Market
 screen-stacks = stacks from the top
 screen-drawn = drawn
 screen-clans = Clans
 screen-round = round { $round }
+    .short = R{ $round }
 screen-supplies = supplies
 screen-barrels = barrels
 screen-won = bets won

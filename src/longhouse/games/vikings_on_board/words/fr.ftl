@@ -57,12 +57,20 @@ barrel-2 = tonneau 2
 barrel-3 = tonneau 3
 barrel-4 = tonneau 4
 barrel-of = { $barrel } de { $owner }
+    .help = Il compte sa valeur à la fin si le clan sur lequel il est posé mène le drakkar à son départ.
 barrel-hidden = un tonneau de { $owner }
 
 piece = la pièce { $clan } à { $shields } { $shields ->
     [1] bouclier
    *[other] boucliers
 }
+    .help = Ses boucliers comptent pour { $clan } sur le drakkar dont elle fait partie. Le clan le plus proche de la proue l'emporte à égalité.
+ship = drakkar { $ship }
+    .help = Le clan qui a le plus de boucliers à bord le mène. À son départ, les tonneaux posés sur ce clan gagnent et les clans à bord se partagent les coffres de la proue.
+circle = cercle { $clan } devant le drakkar { $ship }
+    .help = Un tonneau posé ici gagne si { $clan } mène le drakkar { $ship } à son départ.
+stern = poupes
+    .help = Qui en prend une au Départ choisit le drakkar qui part à la fin de la manche. Sept drakkars partent en tout.
 
 ## Les questions
 
@@ -268,19 +276,24 @@ screen-sterns = { $sailed ->
    *[other] { $sterns } poupes restent
 }
 screen-bets = paris
+screen-circles = Cercles du port
+screen-fjord = Drakkars dans le fjord
 screen-cargo = coffres
 screen-crew = de la proue à la poupe
 screen-lead = influence
 screen-sailed = parti
+screen-full = complet : { $most } pièces
 screen-ships-sailed = { $sailed ->
     [one] { $sailed } drakkar parti
    *[other] { $sailed } drakkars partis
 }
+    .short = { $sailed }/7
 screen-market = Marché
 screen-stacks = piles depuis le dessus
 screen-drawn = pioché
 screen-clans = Clans
 screen-round = manche { $round }
+    .short = M{ $round }
 screen-supplies = coffres
 screen-barrels = tonneaux
 screen-won = gagnés

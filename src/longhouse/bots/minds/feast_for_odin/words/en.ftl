@@ -22,3 +22,5 @@ reason-vikings = Vikings still to place
 reason-cards = occupations in hand
 reason-bonuses = bonuses in every round to come
 reason-room = room for the tiles to come
+reason-timber = wood for a ship
+reason-fare = silver for the fare of a ship that emigrates

@@ -22,3 +22,5 @@ reason-vikings = des Vikings encore à placer
 reason-cards = des métiers en main
 reason-bonuses = des bonus à chaque manche à venir
 reason-room = de la place pour les tuiles à venir
+reason-timber = du bois pour un bateau
+reason-fare = de l’argent pour le voyage d’un bateau qui émigre

@@ -1,0 +1,163 @@
+import type { Answer, View } from "../../house/messages";
+import type { Speech } from "../../house/speech";
+import type { Card } from "../../peek/card";
+import { capital, labelled, offered, type Meant } from "../part";
+import { bowRect, circleRect, placeRect, shipOfQuestion, spotOf, tokenRect, type Measures, type Rect } from "./geometry";
+import { barrelInWords, buildingInWords, pieceInWords, shipInWords } from "./speech";
+import { BUILDINGS, CLANS, ICONS, tokens, type Barrel, type ClanName, type Fjord, type Piece, type Ship } from "./view";
+
+/** Something on the board that has a name, and may be an answer. */
+export interface Part {
+  name: string;
+  region: "village" | "circles" | "fjord";
+  /** Whether it is still there to be played with: ships that have sailed are only looked at. */
+  moored: boolean;
+  rect: Rect;
+  /** What choosing it would be called, whether or not it can be chosen. */
+  meant: Meant;
+  answer: Answer | null;
+  words: string;
+  card: Card;
+}
+
+/** What is known when a board is taken apart. */
+interface Seen {
+  m: Measures;
+  view: View;
+  asked: View;
+  legal: Answer[];
+  speech: Speech;
+}
+
+function village({ m, view, legal, speech }: Seen): Part[] {
+  return (view.board as Fjord).village.map((place, n) => {
+    const meant = { kind: "building", args: { building: place.building } };
+    const id = `building-${place.building}`;
+    return {
+      name: place.building,
+      region: "village",
+      moored: true,
+      rect: m.building(n),
+      meant,
+      answer: offered(legal, meant),
+      words: buildingInWords(speech, place),
+      card: { name: speech.say(id), rule: speech.help({ id }), icon: ICONS[BUILDINGS[n] as (typeof BUILDINGS)[number]] },
+    };
+  });
+}
+
+/** What choosing a circle of the harbour would mean: its clan, the barrel on it, or the ship before which it lies. */
+function circleMeans({ asked }: Seen, ship: number, clan: ClanName, barrel: Barrel | undefined): Meant {
+  if (asked.question?.kind === "bet-clan" && shipOfQuestion(asked) === ship) return { kind: "clan", args: { clan } };
+  if (barrel) return { kind: "move_bet", args: { owner: barrel.owner, bet: barrel.bet } };
+  return { kind: "ship", args: { ship } };
+}
+
+function circles(seen: Seen, ship: Ship): Part[] {
+  const { m, legal, speech, asked } = seen;
+  return CLANS.map((clan, n) => {
+    const args = { clan: speech.say(`clan-${clan}`), ship: ship.ship + 1 };
+    const held = ship.circles[clan].map((barrel) => barrelInWords(speech, barrel));
+    const before = (asked.board as Fjord).ships[ship.ship]?.circles[clan][0];
+    const meant = circleMeans(seen, ship.ship, clan, before);
+    return {
+      name: `circle-${ship.ship}-${clan}`,
+      region: "circles",
+      moored: true,
+      rect: circleRect(m, ship.ship, n),
+      meant,
+      answer: meant.kind === "ship" ? null : offered(legal, meant),
+      words: held.length ? labelled(speech.say("circle", args), held.join(", ")) : speech.say("circle", args),
+      card: { name: capital(held.join(", ") || speech.say("circle", args)), rule: speech.help({ id: "circle", args }), clan },
+    };
+  });
+}
+
+function pieceParts({ m, legal, speech }: Seen, ship: Ship): Part[] {
+  return ship.body.map((piece: Piece, place) => {
+    const meant = { kind: "piece", args: { piece: piece.piece } };
+    const words = pieceInWords(speech, piece);
+    const rule = speech.help({ id: "piece", args: { clan: speech.say(`clan-${piece.clan}`), shields: piece.shields } });
+    return {
+      name: `piece-${piece.piece}`,
+      region: "fjord",
+      moored: true,
+      rect: placeRect(m, ship.ship, place),
+      meant,
+      answer: offered(legal, meant),
+      words: `${words}, ${speech.say("ship", { ship: ship.ship + 1 })}`,
+      card: { name: capital(words), rule, clan: piece.clan },
+    };
+  });
+}
+
+function tokenParts({ m, asked, legal, speech }: Seen, ship: Ship): Part[] {
+  const all = tokens(ship.cargo);
+  const shared = ["share", "lose"].includes(asked.question?.kind ?? "") && shipOfQuestion(asked) === ship.ship;
+  return all.map((supply, n) => {
+    const meant = { kind: "supply", args: { supply } };
+    const first = all.indexOf(supply) === n;
+    const id = `supply-${supply}`;
+    return {
+      name: `token-${ship.ship}-${n}`,
+      region: "fjord",
+      moored: ship.moored,
+      rect: tokenRect(m, ship, n),
+      meant,
+      answer: shared && first ? offered(legal, meant) : null,
+      words: `${speech.say(id)}, ${speech.say("ship", { ship: ship.ship + 1 })}`,
+      card: { name: capital(speech.say(id)), rule: speech.help({ id }), icon: `good-${supply}` },
+    };
+  });
+}
+
+function shipPart({ m, asked, legal, speech }: Seen, ship: Ship): Part {
+  const meant = { kind: "ship", args: { ship: ship.ship } };
+  const asksShips = legal.some((answer) => answer.kind === "ship");
+  const name = speech.say("ship", { ship: ship.ship + 1 });
+  return {
+    name: `ship-${ship.ship}`,
+    region: "fjord",
+    moored: ship.moored,
+    rect: (asksShips ? spotOf(m, asked, meant) : null) ?? bowRect(m, ship.ship),
+    meant,
+    answer: offered(legal, meant),
+    words: shipInWords(speech, ship),
+    card: { name: capital(name), rule: speech.help({ id: "ship", args: { ship: ship.ship + 1 } }), icon: "ship-bow" },
+  };
+}
+
+/** All parts of the drawn board, in the order in which one would tell them. */
+export function partsOf(seen: Seen): Part[] {
+  const { ships } = seen.view.board as Fjord;
+  const moored = ships.filter((ship) => ship.moored);
+  return [
+    ...village(seen),
+    ...moored.flatMap((ship) => circles(seen, ship)),
+    ...ships.flatMap((ship) => [shipPart(seen, ship), ...tokenParts(seen, ship), ...(ship.moored ? pieceParts(seen, ship) : [])]),
+  ];
+}
+
+/** Whether the middle of a part that cannot be chosen lies on one that can. */
+export function liesWithinAnswer({ answer, rect }: Part, parts: Part[]): boolean {
+  const [x, y] = [rect.x + rect.width / 2, rect.y + rect.height / 2];
+  const holds = (one: Rect): boolean => x > one.x && x < one.x + one.width && y > one.y && y < one.y + one.height;
+  return !answer && parts.some((other) => other.answer && holds(other.rect));
+}
+
+const FINGER = 44;
+
+/** The answer that a finger means: of those within its reach, the one whose middle is nearest. */
+export function answerNear(parts: Part[], x: number, y: number): Part | null {
+  const near = parts
+    .filter(({ answer }) => answer)
+    .map((part) => {
+      const { rect } = part;
+      const [dx, dy] = [Math.abs(x - rect.x - rect.width / 2), Math.abs(y - rect.y - rect.height / 2)];
+      const within = dx <= Math.max(rect.width, FINGER) / 2 && dy <= Math.max(rect.height, FINGER) / 2;
+      return { part, far: within ? Math.hypot(dx, dy) : Infinity };
+    })
+    .filter(({ far }) => far < Infinity)
+    .sort((a, b) => a.far - b.far);
+  return near[0]?.part ?? null;
+}

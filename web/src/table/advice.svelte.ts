@@ -1,0 +1,75 @@
+import { post, Refused } from "../house/api";
+import type { Advice, Answer, Hint } from "../house/messages";
+import type { Room } from "./room.svelte";
+
+const MOST = 3;
+
+/** An answer that a bot advises, and what it expects of it. */
+export interface Advised {
+  answer: Answer;
+  advice: Advice;
+}
+
+/** A bot's advice on the question of the moment. When the question changes it is put away. */
+export class Adviser {
+  thinking = $state(false);
+  refusal = $state("");
+  private opened = $state("");
+  private found = $state.raw<{ question: string; advice: Advice[] } | null>(null);
+  private pointing = $state.raw<{ question: string; code: number } | null>(null);
+
+  constructor(private readonly room: Room) {}
+
+  private get question(): string {
+    return `${this.room.position?.seq} ${this.room.codesBefore.join(" ")}`;
+  }
+
+  /** Whether the advice lies open. */
+  get open(): boolean {
+    return this.opened === this.question && this.room.myTurn;
+  }
+
+  toggle(): void {
+    this.opened = this.open ? "" : this.question;
+    if (this.open && this.wanted && !this.advised) void this.ask();
+  }
+
+  /** Whether the host allows hints. */
+  get wanted(): boolean {
+    return this.room.table?.settings.hints ?? true;
+  }
+
+  /** The best answers, the best first; null when there is no advice on this question. */
+  get advised(): Advised[] | null {
+    if (this.found?.question !== this.question) return null;
+    const legal = this.room.asked?.legal ?? [];
+    const known = this.found.advice.flatMap((advice) => {
+      const answer = legal.find(({ code }) => code === advice.code);
+      return answer ? [{ answer, advice }] : [];
+    });
+    return known.slice(0, MOST);
+  }
+
+  /** The answer that is pointed at on board and list. */
+  get pointed(): number | null {
+    return this.pointing?.question === this.question ? this.pointing.code : null;
+  }
+
+  point(code: number): void {
+    this.pointing = this.pointed === code ? null : { question: this.question, code };
+  }
+
+  private async ask(): Promise<void> {
+    const { question } = this;
+    this.refusal = "";
+    this.thinking = true;
+    try {
+      const { answers } = await post<Hint>(`/api/tables/${this.room.id}/hint`, { codes: this.room.codesBefore });
+      this.found = { question, advice: answers };
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.refusal = error.code;
+    }
+    this.thinking = false;
+  }
+}

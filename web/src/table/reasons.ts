@@ -1,0 +1,15 @@
+import type { Language } from "../house/settings.svelte";
+import { Speech } from "../house/speech";
+
+const BOTS = "../../../src/longhouse/bots";
+const WORDS = import.meta.glob<string>(
+  ["../../../src/longhouse/bots/words/*.ftl", "../../../src/longhouse/bots/minds/*/words/*.ftl"],
+  { query: "?raw", import: "default" },
+);
+
+/** The words in which bots give their reasons in a game: those that fit every game, and those of its own mind. */
+export async function reasonsOf(game: string, language: Language): Promise<Speech> {
+  const mind = WORDS[`${BOTS}/minds/${game}/words/${language}.ftl`] ? game : "any_game";
+  const files = [`${BOTS}/words/${language}.ftl`, `${BOTS}/minds/${mind}/words/${language}.ftl`];
+  return new Speech(language, (await Promise.all(files.map((file) => WORDS[file]?.() ?? ""))).join("\n"));
+}

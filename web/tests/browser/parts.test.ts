@@ -1,0 +1,208 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { violations } from "./axe";
+import { begin, dice, House, PHONE, step, type Visitor } from "./house";
+
+const GAMES = ["vikings_on_board", "knarr"] as const;
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open();
+});
+afterAll(async () => {
+  expect(house.troubles).toEqual([]);
+  await house.close();
+});
+
+async function at(game: string, players: number, options = {}, choices = {}): Promise<Visitor> {
+  const visitor = await house.visitor(options, choices);
+  await begin(house, visitor.page, game, players);
+  await visitor.page.locator('.board [aria-pressed="false"]').first().waitFor();
+  return visitor;
+}
+
+/** Send the Viking to the first of these buildings that is free. */
+async function goTo(page: Page, buildings: string[]): Promise<void> {
+  await page.locator(buildings.map((building) => `.spot[data-part=${building}]`).join(", ")).first().click();
+}
+
+function focusedPart(page: Page): Promise<string> {
+  return page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset["part"] ?? "");
+}
+
+async function pressAll(page: Page, keys: string[]): Promise<string[]> {
+  const walked: string[] = [];
+  for (const key of keys) {
+    await page.keyboard.press(key);
+    walked.push(await focusedPart(page));
+  }
+  return walked;
+}
+
+test("arrows walk over the fjord by geometry, Home and End stay in a region, Escape leaves", async () => {
+  const { page, context } = await at("vikings_on_board", 4);
+  await page.locator("[data-part=first_player]").focus();
+  const walked = await pressAll(page, ["ArrowDown", "ArrowDown", "ArrowUp", "End", "Home", "ArrowRight", "ArrowRight", "ArrowDown"]);
+  expect(walked).toEqual(["promote", "jump_own", "promote", "swap", "first_player", "circle-0-red", "circle-0-blue", "circle-1-blue"]);
+  await page.keyboard.press("Escape");
+  expect(await page.evaluate(() => document.activeElement?.getAttribute("role"))).toBe("status");
+  await context.close();
+});
+
+test("Tab goes from region to region, and first to what can be chosen", async () => {
+  const { page, context } = await at("knarr", 2);
+  await page.locator(".ask [role=status]").focus();
+  const stops = new Set<string>();
+  for (let n = 0; n < 12; n += 1) {
+    await page.keyboard.press("Tab");
+    stops.add(await page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset["region"] ?? ""));
+  }
+  for (const region of ["lands", "market", "tracks", "boat", "crew", "hand"]) expect(stops).toContain(region);
+  expect(await page.locator('[data-region="hand"][tabindex="0"]').getAttribute("aria-pressed")).toBe("false");
+  await context.close();
+});
+
+test.each(GAMES)("%s: the focus stays on the part that was chosen", async (game) => {
+  const { page, context } = await at(game, 2);
+  await page.locator('.board [data-part][aria-pressed="false"]').last().focus();
+  const name = await focusedPart(page);
+  await page.keyboard.press("Enter");
+  await page.locator(".steps .on").first().waitFor();
+  expect(await focusedPart(page)).toBe(name);
+  await context.close();
+});
+
+test("back takes back one answer at a time", async () => {
+  const { page, context } = await at("vikings_on_board", 4);
+  await goTo(page, ["jump_any", "swap", "jump_own"]);
+  await page.locator(".ask").getByText("which piece").waitFor();
+  await page.keyboard.press("Escape");
+  await page.locator(".ask").getByText("where does your Viking go?").waitFor();
+  expect(await page.locator(".confirm").isDisabled()).toBe(true);
+  await context.close();
+});
+
+describe.each(GAMES)("%s", (game) => {
+  test("every kind of part that cannot be chosen says why, by keyboard and by mouse", async () => {
+    const { page, context } = await at(game, 3);
+    const why = page.locator(".ask").getByText("Not possible:");
+    const forget = async (): Promise<void> => {
+      while (await why.count()) await page.keyboard.press("Escape");
+    };
+    const regions = await page.locator(".board .doubtful").evaluateAll((parts) => [
+      ...new Set(parts.map((part) => (part as HTMLElement).dataset["region"] ?? "")),
+    ]);
+    expect(regions.length).toBeGreaterThan(3);
+    for (const region of regions) {
+      const part = page.locator(`.board [data-region="${region}"].doubtful:not(.covered)`).first();
+      await part.focus();
+      await page.keyboard.press("Enter");
+      await why.waitFor();
+      await forget();
+      await page.mouse.move(2, 2);
+      await part.click({ position: { x: 9, y: 9 }, force: true }); // Playwright waits for what is aria-disabled
+      await why.waitFor();
+      await forget();
+    }
+    await context.close();
+  });
+
+  test("all that can be chosen is hit in its middle", async () => {
+    const { page, context } = await at(game, 3);
+    for (let n = 0; n < 10; n += 1) {
+      const missed = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>(".board svg .spot")]
+          .map((spot) => {
+            const { x, y, width, height } = spot.getBoundingClientRect();
+            return { spot, there: document.elementFromPoint(x + width / 2, y + height / 2) };
+          })
+          .filter(({ spot, there }) => !spot.contains(there))
+          .map(({ spot }) => spot.dataset["part"]),
+      );
+      expect(missed).toEqual([]);
+      await step(page, "mouse", dice(90 + n));
+    }
+    await context.close();
+  });
+
+  test("a card tells what a part is: the mouse stays, a question mark, a finger that is held", async () => {
+    const { page, context } = await at(game, 2);
+    const part = page.locator(game === "knarr" ? "[data-part=place-0]" : "[data-part=promote]");
+    const name = game === "knarr" ? "Trading Land" : "Promote";
+    await part.hover();
+    await page.locator(".card .name", { hasText: name }).waitFor();
+    await page.mouse.move(2, 2);
+    await page.locator(".card .name").waitFor({ state: "detached" });
+    await part.focus();
+    await page.keyboard.press("?");
+    await page.locator(".card .name", { hasText: name }).waitFor();
+    await context.close();
+    const phone = await at(game, 2, PHONE);
+    const held = phone.page.locator(game === "knarr" ? "[data-part=place-0]" : "[data-part=promote]");
+    const box = await held.boundingBox();
+    const touch = await phone.context.newCDPSession(phone.page);
+    const touchPoints = [{ x: (box?.x ?? 0) + 12, y: (box?.y ?? 0) + 12 }];
+    await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints });
+    await phone.page.locator(".card .name", { hasText: name }).waitFor();
+    await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await phone.context.close();
+  });
+
+  test("nothing of the board is wider than a phone, and axe finds nothing, light and dark", async () => {
+    for (const theme of ["light", "dark"] as const) {
+      const { page, context } = await at(game, 2, { ...PHONE, locale: theme === "dark" ? "fr-FR" : "en-GB" }, { theme });
+      for (let n = 0; n < 8; n += 1) await step(page, "touch", dice(50 + n));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+      expect(await violations(page)).toEqual([]);
+      await context.close();
+    }
+  });
+
+  test("pieces move when motion is wanted, and stand still when it is not", async () => {
+    for (const motion of ["full", "none"] as const) {
+      const { page, context } = await at(game, 2, {}, { motion });
+      await page.evaluate(() => {
+        const counted = window as unknown as { flights: number };
+        counted.flights = 0;
+        const { animate } = Element.prototype;
+        Element.prototype.animate = function (this: Element, ...all) {
+          counted.flights += 1;
+          return animate.apply(this, all);
+        };
+      });
+      for (let n = 0; n < 6; n += 1) await step(page, "mouse", dice(20 + n));
+      const flights = await page.evaluate(() => (window as unknown as { flights: number }).flights);
+      expect(flights > 0).toBe(motion === "full");
+      await context.close();
+    }
+  });
+});
+
+test("the mouse that stays on what cannot be chosen is told why", async () => {
+  const { page, context } = await at("knarr", 2);
+  await page.locator("[data-part=trade-3]").hover();
+  await page.locator(".ask").getByText("Not possible: your boat carries").waitFor();
+  await context.close();
+});
+
+test("a finger that misses a small piece by a little still means it", async () => {
+  const { page, context } = await at("vikings_on_board", 2, PHONE);
+  await goTo(page, ["jump_any", "swap", "jump_own"]);
+  const piece = page.locator('.spot[data-region="fjord"]').first();
+  await piece.waitFor();
+  const { x, y, width } = (await piece.locator(".legal").boundingBox()) as { x: number; y: number; width: number };
+  await page.touchscreen.tap(x + width / 2, y - 4);
+  await page.locator(".ask").getByText(/leaves ship|changes places/).waitFor();
+  await context.close();
+});
+
+test("where a move would lead is drawn before it is confirmed", async () => {
+  const { page, context } = await at("vikings_on_board", 2);
+  await goTo(page, ["jump_any", "jump_own"]);
+  await page.locator('.spot[data-part^="piece-"]').first().click();
+  await page.locator('.spot[data-part^="ship-"]').last().click();
+  await page.locator("path.way").waitFor({ state: "attached" });
+  await page.keyboard.press("Escape");
+  await page.locator("path.way").waitFor({ state: "detached" });
+  await context.close();
+});

@@ -1,0 +1,222 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { dice, House, playOut, step, type Visitor } from "./house";
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open();
+});
+afterAll(async () => {
+  expect(house.troubles).toEqual([]);
+  await house.close();
+});
+
+async function againstBots({ page }: Visitor, game: string, players = 2): Promise<void> {
+  await page.goto(`${house.address}/new/${game}`);
+  await page.locator(`input[name=players][value="${players}"]`).check();
+  await page.locator("input[name=against][value=bots]").check();
+  await page.locator("form .btn.primary").click();
+  await page.locator(".ask").waitFor();
+}
+
+/** A table of two people; the second comes by the link. */
+async function withFriend(host: Visitor, friend: Visitor, game: string): Promise<void> {
+  await host.page.goto(`${house.address}/new/${game}`);
+  await host.page.locator('input[name=players][value="2"]').check();
+  await host.page.locator("form .btn.primary").click();
+  await friend.page.goto(await host.page.locator("#link-1").inputValue());
+  await friend.page.getByRole("button", { name: "Sit down" }).click();
+  await host.page.getByRole("button", { name: "Start" }).click();
+  await Promise.all([host, friend].map(({ page }) => page.locator(".ask").waitFor()));
+}
+
+const openMenu = (page: Page): Promise<void> => page.getByRole("button", { name: "Table", exact: true }).click();
+
+test("a hint by keyboard: it points at an answer, plays nothing, and Escape gives the focus back", async () => {
+  const visitor = await house.visitor();
+  const { page, context } = visitor;
+  await againstBots(visitor, "vikings_on_board");
+  await page.getByRole("tab", { name: "Answers" }).click();
+  await page.locator(".answers .answer").first().waitFor();
+  await page.keyboard.press("h");
+  await page.locator(".advice:focus").waitFor();
+  await page.keyboard.press("Enter");
+  const words = await page.locator(".advice b").first().innerText();
+  expect(await page.locator(".advice").first().getAttribute("aria-pressed")).toBe("true");
+  expect((await page.locator(".answer.pointed").innerText()).toLowerCase()).toContain(words.toLowerCase());
+  expect(await page.locator(".confirm").isDisabled()).toBe(true);
+  await page.keyboard.press("Escape");
+  await page.locator(".ask-hint:focus").waitFor();
+  expect(await page.locator(".advice").count()).toBe(0);
+  await context.close();
+});
+
+test("where the host switched hints off, the button tells so", async () => {
+  const visitor = await house.visitor();
+  const { page, context } = visitor;
+  await page.goto(`${house.address}/new/knarr`);
+  await page.locator("input[name=against][value=bots]").check();
+  await page.getByLabel("Hints from a bot").uncheck();
+  await page.locator("form .btn.primary").click();
+  await page.locator(".ask-hint").click();
+  await page.getByText("The host does not want hints at this table.").waitFor();
+  expect(await page.locator(".advice").count()).toBe(0);
+  await context.close();
+});
+
+test("a guest makes an account, logs out and in elsewhere, and finds the game again", async () => {
+  const first = await house.visitor();
+  await againstBots(first, "knarr");
+  const { page } = first;
+  await page.goto(`${house.address}/me`);
+  await page.getByLabel("Login").fill("Yrsa");
+  await page.getByLabel("Password").fill("nine herons fly");
+  await page.getByRole("button", { name: "Make an account" }).click();
+  await page.getByText("You are logged in as").waitFor();
+  await page.getByRole("button", { name: "Log out" }).click();
+  await page.getByText("You are a guest").waitFor();
+  await page.goto(house.address);
+  await page.getByText("No game is under way.").waitFor();
+
+  const second = await house.visitor();
+  await againstBots(second, "vikings_on_board");
+  await second.page.goto(`${house.address}/me`);
+  await second.page.getByLabel("Log in").check();
+  await second.page.getByLabel("Login").fill("yrsa");
+  await second.page.getByLabel("Password").fill("nine herons fly");
+  await second.page.getByRole("button", { name: "Log in" }).click();
+  await second.page.getByText("You are logged in as").waitFor();
+  await second.page.goto(house.address);
+  for (const game of ["Knarr", "Vikings on Board"]) await second.page.getByRole("link", { name: `Go: ${game}` }).waitFor();
+  await Promise.all([first.context.close(), second.context.close()]);
+});
+
+test("name and e-mail are kept, and a token for a bot is shown once", async () => {
+  const { page, context } = await house.visitor();
+  await page.goto(`${house.address}/me`);
+  await page.getByLabel("Your name").fill("Tora");
+  await page.getByLabel("E-mail").fill("tora@example.org");
+  await page.getByRole("button", { name: "Keep" }).click();
+  await page.getByText("Kept.").waitFor();
+  await page.getByLabel("What is it for?").fill("my raven");
+  await page.getByRole("button", { name: "Make a token" }).click();
+  const token = await page.getByLabel("Your token, shown only now:").inputValue();
+  expect(token).toMatch(/^lh_/);
+  const me = await fetch(`${house.address}/api/me`, { headers: { authorization: `Bearer ${token}` } });
+  expect(((await me.json()) as { email: string }).email).toBe("tora@example.org");
+  await page.reload();
+  await page.getByText("my raven").waitFor();
+  expect(await page.getByLabel("Your token, shown only now:").count()).toBe(0);
+  await page.getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("alert").waitFor();
+  await page.getByRole("button", { name: "Delete" }).click();
+  await page.getByText("my raven").waitFor({ state: "detached" });
+  expect((await fetch(`${house.address}/api/me`, { headers: { authorization: `Bearer ${token}` } })).status).toBe(401);
+  await context.close();
+});
+
+test("options are changed in the lobby before the start", async () => {
+  const { page, context } = await house.visitor();
+  await page.goto(`${house.address}/new/knarr`);
+  await page.locator("form .btn.primary").click();
+  await page.getByText("Change the options").click();
+  await page.getByLabel("Boats").selectOption("advanced");
+  await page.getByLabel("Hints from a bot").uncheck();
+  await page.locator(".change").getByRole("button", { name: "Keep" }).click();
+  await page.getByText("Kept.").waitFor();
+  expect(await page.locator("dl").first().innerText()).toContain("advanced");
+  await page.reload();
+  await page.getByText("Change the options").click();
+  expect(await page.getByLabel("Hints from a bot").isChecked()).toBe(false);
+  await context.close();
+});
+
+test("who leaves can be voted out of the way, and comes back; who gives up does not", async () => {
+  const [host, friend] = [await house.visitor(), await house.visitor()];
+  await withFriend(host, friend, "knarr");
+  await openMenu(friend.page);
+  await friend.page.getByRole("button", { name: "Leave for now" }).click();
+  await openMenu(host.page);
+  await host.page.getByRole("button", { name: "Let a bot play on" }).click();
+  await host.page.getByRole("dialog").getByText("a bot plays on").waitFor();
+  await friend.page.keyboard.press("Escape");
+  await friend.page.getByRole("button", { name: "Come back" }).click();
+  await friend.page.getByRole("button", { name: "Come back" }).waitFor({ state: "detached" });
+  await openMenu(friend.page);
+  await friend.page.getByRole("button", { name: "Give up" }).click();
+  await friend.page.getByText("you cannot come back").waitFor();
+  await friend.page.getByRole("button", { name: "Rather not" }).click();
+  await friend.page.getByRole("button", { name: "Give up" }).click();
+  await friend.page.getByRole("button", { name: "Give up" }).click();
+  await host.page.keyboard.press("Escape");
+  await host.page.locator(".over .title").waitFor();
+  await Promise.all([host.context.close(), friend.context.close()]);
+});
+
+test("a note is for oneself, and outlives the page", async () => {
+  const visitor = await house.visitor();
+  const { page, context } = visitor;
+  await againstBots(visitor, "knarr");
+  await openMenu(page);
+  await page.getByLabel("A note to yourself").fill("keep the bracelets");
+  await page.getByRole("button", { name: "Keep" }).click();
+  await page.getByText("Kept.").waitFor();
+  await page.reload();
+  await openMenu(page);
+  expect(await page.getByLabel("A note to yourself").inputValue()).toBe("keep the bracelets");
+  await context.close();
+});
+
+test("a finished game: moments lead into the replay, and the table is put away", async () => {
+  const visitor = await house.visitor();
+  const { page, context } = visitor;
+  await againstBots(visitor, "vikings_on_board");
+  await playOut(page, "keys", dice(31));
+  await page.getByRole("button", { name: "Go there" }).first().click();
+  expect(Number(await page.locator("input[type=range]").inputValue())).toBeGreaterThan(0);
+  await page.locator(".replay").getByRole("button", { name: "Score sheet" }).click();
+  await page.locator(".over .title").waitFor();
+  await openMenu(page);
+  await page.getByRole("button", { name: "Put the table away" }).click();
+  await page.getByRole("button", { name: "Put the table away" }).click();
+  await page.getByText("No finished game yet.").waitFor();
+  await context.close();
+});
+
+test("a component explains itself to a mouse that stays and to a finger that is held", async () => {
+  const visitor = await house.visitor({ hasTouch: true });
+  const { page, context } = visitor;
+  await againstBots(visitor, "knarr", 3);
+  const fact = page.locator(".facts [data-peek]").first();
+  await fact.hover();
+  await page.locator(".card .name").getByText("recruits", { exact: false }).waitFor();
+  await page.mouse.move(5, 400);
+  await page.locator(".card .name").waitFor({ state: "detached" });
+  const { x, y } = (await fact.boundingBox()) as { x: number; y: number };
+  const session = await context.newCDPSession(page);
+  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x: x + 6, y: y + 6 }] });
+  await page.locator(".card .name").waitFor();
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await page.keyboard.press("Escape");
+  await page.locator(".card .name").waitFor({ state: "detached" });
+  await context.close();
+});
+
+test("the play frame at 360x640: nothing is cut off, neither in the header nor below", async () => {
+  for (const locale of ["en-GB", "fr-FR"]) {
+    const visitor = await house.visitor({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, locale });
+    const { page, context } = visitor;
+    await againstBots(visitor, "vikings_on_board", 4);
+    for (let n = 0; n < 6; n += 1) await step(page, "touch", dice(80 + n));
+    await page.locator(".chip").first().waitFor();
+    const cut = await page.locator(".top .game, .top .meta, .top .meta > span, .ask .title, .ask .btn").evaluateAll((parts) =>
+      parts
+        .filter((part) => part.scrollWidth > part.clientWidth + 1 || part.getBoundingClientRect().right > innerWidth)
+        .map((part) => part.textContent),
+    );
+    expect(cut).toEqual([]);
+    expect(await page.locator(".ask").evaluate((bar) => bar.getBoundingClientRect().bottom)).toBeLessThanOrEqual(640);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(640);
+    await context.close();
+  }
+});
