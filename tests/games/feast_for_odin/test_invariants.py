@@ -51,6 +51,10 @@ def _own_a_house_without_a_board(s: Any) -> None:
     s.stock[0, ITEM["stone_house"]] = 1
 
 
+def _leave_a_fact(s: Any) -> None:
+    s.pledged = 1
+
+
 def _end_without_an_end(s: Any) -> None:
     s.actor = NOBODY
 
@@ -77,6 +81,12 @@ BREAKS: list[tuple[int, Callable[[Any], None]]] = [
     (10, _set("scratch", 3, 1)),
     (10, _set("served", 3, 1)),
     (10, _set("frame_z", 7, 1)),
+    (10, _set("frame_clause", 7, 1)),
+    (10, _set("frame_memory", 7, 1)),
+    (10, _leave_a_fact),
+    (14, _set("watch", 0, 1)),
+    (14, _set("standing", 0, 1)),
+    (15, _set("stored", (0, 1), 1)),
     (12, _set("space_owner", 4, BLOCKED)),
     (13, _end_without_an_end),
 ]

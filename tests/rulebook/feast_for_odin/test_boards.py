@@ -148,12 +148,12 @@ def test_houses_take_food_and_no_ore() -> None:
     with arranging(match) as s:
         house = FIRST_LONG
         s.board_owner[house] = 0
-        assert [may_lie_on(ITEM[i], house) for i in ("peas", "mead", "oil", "silk", "silver", "ore")] == [True] * 5 + [
-            False
-        ]
-        assert [may_lie_on(ITEM[i], 0) for i in ("peas", "mead", "oil", "silk", "silver", "ore")] == [False] * 2 + [
+        assert [may_lie_on(s, 0, ITEM[i], house) for i in ("peas", "mead", "oil", "silk", "silver", "ore")] == [
             True
-        ] * 4
+        ] * 5 + [False]
+        assert [may_lie_on(s, 0, ITEM[i], 0) for i in ("peas", "mead", "oil", "silk", "silver", "ore")] == [
+            False
+        ] * 2 + [True] * 4
         assert not fits(s, house, "silver", 0, 1, 3)
         assert not fits(s, house, "silver", 0, 1, 7)
         lay(s, house, "peas", 0, 0, 0)

@@ -12,6 +12,7 @@ from longhouse.games.feast_for_odin.components import (
     CARDS,
     IS_STARTING,
     ITEM,
+    OCCUPATIONS,
     SPECIAL_NAMES,
     STONE_HOUSE,
     SWORD,
@@ -643,13 +644,14 @@ def test_emigration(space: str) -> None:
 
 
 def give_cards(match: Any, seat: int, n: int) -> list[str]:
-    """The seat holds n dark brown cards instead of its hand; returns their names."""
+    """The seat holds n dark brown cards that do nothing when played instead of its hand; returns their names."""
     with arranging(match) as s:
         for card in range(CARDS):
             if s.card_at[card] == seat:
                 s.card_at[card] = BOX if IS_STARTING[card] else DECK
                 s.deck_len += 0 if IS_STARTING[card] else 1
-        dealt = [card for card in range(CARDS) if s.card_at[card] == DECK][:n]
+        quiet = [card for card in range(CARDS) if OCCUPATIONS[card]["kind"] == "each_time"]
+        dealt = [card for card in quiet if s.card_at[card] == DECK][:n]
         for card in dealt:
             s.card_at[card] = seat
         s.hand_len[seat] = n

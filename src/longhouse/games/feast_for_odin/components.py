@@ -30,6 +30,7 @@ GREEN = ("oil", "hide", "wool", "linen", "skin_and_bones", "fur", "robe", "cloth
 BLUE = ("rune_stone", "silverware", "chest", "silk", "spices", "jewelry", "treasure_chest", "silver_hoard")
 SPECIAL_NAMES = tuple(tile["id"] for tile in _SPECIALS["special_tile"])
 RESOURCE_NAMES = ("silver", "wood", "stone", "ore")
+RESOURCES = len(RESOURCE_NAMES)
 WEAPON_NAMES = tuple(weapon["id"] for weapon in _GOODS["weapon"])
 SHIP_NAMES = tuple(ship["id"] for ship in _BOARDS["ship"])
 BUILDING_NAMES = tuple(building["id"] for building in _BOARDS["building"])
@@ -50,7 +51,7 @@ FIRST_WEAPON, WEAPONS = ITEM[WEAPON_NAMES[0]], len(WEAPON_NAMES)
 WHALING_BOAT, KNARR, LONGSHIP = (ITEM[name] for name in SHIP_NAMES)
 SHED, STONE_HOUSE, LONG_HOUSE = (ITEM[name] for name in BUILDING_NAMES)
 ENGLISH_CROWN = ITEM["english_crown"]
-PLACEABLE = ORE + 1  # items below this may lie on boards (wood and stone have no shape)
+PLACEABLE = ORE + 1  # items below this may lie on boards (stone has no shape, wood lies where a card allows it)
 TILE_ANSWERS = FIRST_WEAPON + WEAPONS  # items that an answer can name
 
 ORANGE_COLOUR, RED_COLOUR, GREEN_COLOUR, BLUE_COLOUR, COIN_COLOUR, ORE_COLOUR, OTHER_COLOUR = range(7)
@@ -73,6 +74,21 @@ def _printed(name: str, fact: str, otherwise: int) -> int:
 
 COLOUR: Row = table([_colour(name) for name in ITEM_NAMES])
 UPGRADE: Row = table([ITEM.get(GOODS.get(name, {}).get("upgrade", ""), NONE) for name in ITEM_NAMES])
+BACK: Row = table([ITEM.get(GOODS.get(name, {}).get("back", ""), NONE) for name in ITEM_NAMES])
+
+
+def _beside(name: str, aside: int) -> int:
+    """The good one colour up and some columns aside in the goods box, or NONE."""
+    if name not in ORANGE + RED + GREEN:
+        return NONE
+    good = GOODS[name]
+    level, column = COLOUR_NAMES.index(good["color"]) + 1, good["grid_column"] + aside
+    found = [g for g in GOODS.values() if (COLOUR_NAMES.index(g["color"]), g.get("grid_column")) == (level, column)]
+    return ITEM[found[0]["id"]] if found else NONE
+
+
+UP_LEFT: Row = table([_beside(name, -1) for name in ITEM_NAMES])
+UP_RIGHT: Row = table([_beside(name, 1) for name in ITEM_NAMES])
 SWORD: Row = table([_printed(name, "sword", 0) for name in ITEM_NAMES])
 SALE_PRICE: Row = table([_printed(name, "silver_cost", NONE) for name in ITEM_NAMES])
 CAN_BE_FORGED: Row = table([_printed(name, "forge", 0) for name in ITEM_NAMES])

@@ -61,6 +61,13 @@ class Event(IntEnum):
     CARD_PLAYED = 34
     SUPPORTS_FILLED = 35
     GAME_ENDED = 36
+    CARD_USED = 37
+    ORE_UNLOADED = 38
+    ORE_LOST = 39
+    STORED = 40
+    VIKING_TAKEN_BACK = 41
+    SPACE_COPIED = 42
+    TILE_RECLAIMED = 43
 
 
 EVENTS = (
@@ -101,4 +108,11 @@ EVENTS = (
     EventKind("card_played", {"player": PLAYER, "card": CARD}),
     EventKind("supports_filled", {"player": PLAYER, "wood": COUNT, "stone": COUNT}),
     EventKind("game_ended", {}),
+    EventKind("card_used", {"player": PLAYER, "card": CARD, "clause": COUNT}),
+    EventKind("ore_unloaded", {"player": PLAYER, "vessel": VESSEL}),
+    EventKind("ore_lost", {"player": PLAYER, "vessel": VESSEL}),
+    EventKind("stored", {"player": PLAYER, "item": ITEM}),
+    EventKind("viking_taken_back", {"player": PLAYER, "space": SPACE}),
+    EventKind("space_copied", {"player": PLAYER, "space": SPACE}),
+    EventKind("tile_reclaimed", {"player": PLAYER, "item": ITEM, "from": PLAYER}),
 )

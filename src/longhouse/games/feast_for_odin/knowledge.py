@@ -11,6 +11,7 @@ from longhouse.games.feast_for_odin.components import (
     FOODS,
     IS_STARTING,
     ITEMS,
+    RESOURCES,
     SHIP_KINDS,
     SPECIALS,
     STRIPS,
@@ -24,7 +25,7 @@ from longhouse.games.feast_for_odin.rules.occupations import random_card
 from longhouse.games.feast_for_odin.rules.scoring import score
 from longhouse.games.feast_for_odin.sight import view
 from longhouse.games.feast_for_odin.spaces import ALL_SPACES
-from longhouse.games.feast_for_odin.state import BLOCKED, BOX, DECK, MAX_PLAYERS, State
+from longhouse.games.feast_for_odin.state import BLOCKED, BOX, COLUMNS, DECK, MAX_PLAYERS, State
 from longhouse.kernel.randomness import shuffle
 from longhouse.kernel.record import Row
 from longhouse.kernel.rule import rule
@@ -73,12 +74,12 @@ def redeal_hands(s: State, seat: int, rng: Row, starting: int, pile: int) -> Non
 
 
 # ---------------------------------------------------------------------------- numbers for a learner
-TURN_FEATURES = 20
-SEAT_FEATURES = ITEMS + VESSELS + SHIP_KINDS + 9
+TURN_FEATURES = 32 + RESOURCES
+SEAT_FEATURES = ITEMS + VESSELS + SHIP_KINDS + 11 + COLUMNS
 OBSERVATION = (
     TURN_FEATURES
     + MAX_PLAYERS * SEAT_FEATURES
-    + CARDS
+    + 2 * CARDS
     + BOARDS * (1 + ROWS)
     + 2 * LETTERS
     + SPECIALS
@@ -106,9 +107,13 @@ def observe(s: State, seat: int, out: Row) -> None:
     for card in range(CARDS):
         out[n] = 1 if s.card_at[card] == seat else 0
         n += 1
+    for card in range(CARDS):
+        out[n + card] = 0
     for player in range(s.players):
         for place in range(s.in_play_len[player]):
             out[n - CARDS + s.in_play[player, place]] = 1 + turned(s, seat, player)
+            out[n + s.in_play[player, place]] = s.used_up[player, place]
+    n += CARDS
     n = observe_boards(s, seat, out, n)
     observe_table(s, seat, out, n)
 
@@ -137,7 +142,27 @@ def observe_turn(s: State, seat: int, out: Row) -> int:
     out[17] = s.strips_up
     out[18] = s.sheds_left
     out[19] = s.imitation
+    observe_action(s, f, out, 20)
     return TURN_FEATURES
+
+
+@rule
+def observe_action(s: State, f: int, out: Row, n: int) -> None:
+    """Facts of the action under way that cards ask for, and the clause that runs."""
+    out[n] = s.frame_clause[f]
+    out[n + 1] = s.space_in_use + 1
+    out[n + 2] = s.vikings_placed
+    out[n + 3] = s.opening
+    out[n + 4] = s.pledged
+    out[n + 5] = s.paid
+    out[n + 6] = s.types_taken
+    out[n + 7] = s.cards_played
+    out[n + 8] = s.result
+    out[n + 9] = s.die_bonus
+    out[n + 10] = s.spent_resource
+    out[n + 11] = s.spent_weapon
+    for i in range(RESOURCES):
+        out[n + 12 + i] = s.brought[i]
 
 
 @rule
@@ -169,6 +194,10 @@ def observe_rest(s: State, player: int, out: Row, n: int) -> None:
     out[n + 6] = s.in_play_len[player]
     out[n + 7] = income(s, player)
     out[n + 8] = score(s, player)
+    out[n + 9] = s.stored[player, 0]
+    out[n + 10] = s.stored[player, 1]
+    for column in range(COLUMNS):
+        out[n + 11 + column] = s.placements[player, column]
 
 
 @rule

@@ -39,7 +39,7 @@ def _pattern(name: str) -> list[str]:
         return list(SPECIAL_TILES[name]["rows"])
     if name in GOODS:
         return ["#" * GOODS[name]["width"]] * GOODS[name]["height"]
-    return ["#"] if name in ("silver", "ore") else []
+    return ["#"] if name in ("silver", "wood", "ore") else []
 
 
 def _bits(row: str, signs: str = "#") -> int:

@@ -12,26 +12,21 @@ from longhouse.games.feast_for_odin.components import (
     VESSELS,
     WHALING_BOAT,
 )
+from longhouse.games.feast_for_odin.instructions import BUNDLE_COUNT, BUNDLE_ITEM, CODE, OPTIONS
 from longhouse.games.feast_for_odin.layouts import CELLS, COLS, OWN_BOARDS, ROWS, SHAPE_HEIGHT, SHAPE_OF, SHAPE_ROWS
 from longhouse.games.feast_for_odin.nouns import ITEM, PLAYER
 from longhouse.games.feast_for_odin.programs import BUNDLE_ITEMS, Count, Op
 from longhouse.games.feast_for_odin.rules.boards import apart_plane, board_of_answer, open_cells
 from longhouse.games.feast_for_odin.rules.harbour import free_berths
 from longhouse.games.feast_for_odin.rules.income import layout_of
-from longhouse.games.feast_for_odin.rules.possible import may_swap
-from longhouse.games.feast_for_odin.rules.supply import can_pay, count
+from longhouse.games.feast_for_odin.rules.possible import may_swap, test_holds
+from longhouse.games.feast_for_odin.rules.standing import price, vikings_needed
+from longhouse.games.feast_for_odin.rules.supply import can_pay
 from longhouse.games.feast_for_odin.rules.turns import is_in_game
-from longhouse.games.feast_for_odin.spaces import (
-    BUNDLE_COUNT,
-    BUNDLE_ITEM,
-    CODE,
-    COLUMN,
-    OPTIONS,
-    SPACE_PROGRAM,
-    SPACES,
-)
+from longhouse.games.feast_for_odin.spaces import SPACE_PROGRAM, SPACES
 from longhouse.games.feast_for_odin.state import (
     A_BOARD,
+    A_CARD,
     A_CELL,
     A_SHIP,
     A_VESSEL,
@@ -51,6 +46,8 @@ def why_not(say: Say, s: State, code: int) -> Message:
     """Why an answer is not legal now."""
     if s.ask in (Ask.TURN, Ask.FREE) and A_BOARD <= code < A_VESSEL + VESSELS:
         return _why_not_free(say, s, code)
+    if s.ask in (Ask.TURN, Ask.FREE) and A_CARD <= code < A_WORD:
+        return say("why-blue-card")
     if s.ask == Ask.TURN and code < A_BOARD:
         return _why_not_space(say, s, code)
     if code >= A_WORD or not 0 <= code - FIRST_CODE[s.ask] < CODES[s.ask]:
@@ -98,23 +95,24 @@ def _why_not_space(say: Say, s: State, space: int) -> Message:
         return say("why-space-blocked")
     if owner != NOBODY:
         return say("why-space-taken", player=PLAYER.word(say, owner))
-    if s.thing[s.actor] < COLUMN[space]:
-        return say("why-too-few-vikings", needed=COLUMN[space], vikings=s.thing[s.actor])
+    needed = vikings_needed(s, s.actor, space)
+    if s.thing[s.actor] < needed:
+        return say("why-too-few-vikings", needed=needed, vikings=s.thing[s.actor])
     if space >= SPACES:
         return say("why-imitate")
-    return why_useless(say, s, SPACE_PROGRAM[space])
+    return why_useless(say, s, SPACE_PROGRAM[space], space)
 
 
-def why_useless(say: Say, s: State, pc: int) -> Message:
+def why_useless(say: Say, s: State, pc: int, space: int) -> Message:
     """Why nothing of a program can be used: the reason of its first instruction that matters."""
     op = CODE[pc, 0]
     if op == Op.CHOOSE:
-        return why_useless(say, s, OPTIONS[CODE[pc, 1]])
+        return why_useless(say, s, OPTIONS[CODE[pc, 1]], space)
     if op == Op.TEST:
-        missing = count(s, s.actor, CODE[pc, 1]) < CODE[pc, 2]
-        return _why_test(say, pc) if missing else why_useless(say, s, pc + 1)
+        holds = test_holds(s, s.actor, pc, space)
+        return why_useless(say, s, pc + 1, space) if holds else _why_test(say, pc)
     if op == Op.SWAP:
-        return _why_no_swap(say, s, pc)
+        return _why_no_swap(say, s, pc, space)
     reasons = {
         Op.GAIN: "why-no-animal",
         Op.MOUNTAIN: "why-no-strip",
@@ -130,16 +128,16 @@ def why_useless(say: Say, s: State, pc: int) -> Message:
 def _why_test(say: Say, pc: int) -> Message:
     what = CODE[pc, 1]
     thing = ITEM.word(say, what) if what < ITEMS else say(f"thing-{Count(what).name.lower()}")
-    return say("why-needs", item=thing, count=CODE[pc, 2])
+    return say("why-needs", item=thing, count=CODE[pc, 3])
 
 
-def _why_no_swap(say: Say, s: State, pc: int) -> Message:
-    assert not may_swap(s, s.actor, pc)
+def _why_no_swap(say: Say, s: State, pc: int, space: int) -> Message:
+    assert not may_swap(s, s.actor, pc, space)
     cost, gain = CODE[pc, 1], CODE[pc, 2]
-    if can_pay(s, s.actor, cost):
+    if can_pay(s, s.actor, cost, space):
         return say("why-cannot-receive", item=ITEM.word(say, BUNDLE_ITEM[gain, 0]))
     for k in range(BUNDLE_ITEMS):
         item, n = BUNDLE_ITEM[cost, k], BUNDLE_COUNT[cost, k]
-        if item != NONE and s.stock[s.actor, item] < n:
-            return say("why-cannot-pay", item=ITEM.word(say, item), count=n)
+        if item != NONE and s.stock[s.actor, item] < price(s, s.actor, space, item, n):
+            return say("why-cannot-pay", item=ITEM.word(say, item), count=price(s, s.actor, space, item, n))
     return say("why-useless")

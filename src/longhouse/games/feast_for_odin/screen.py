@@ -25,8 +25,8 @@ View = dict[str, Any]
 
 SIGN = {"red": "▲", "yellow": "●", "green": "♦", "blue": "■"}
 INK = {"red": "#d65a51", "yellow": "#c79216", "green": "#2fa37c", "blue": "#5b8fe0"}
-# By the colours of components.COLOUR: orange, red, green, blue, silver, ore.
-TILE_SIGN = ("o", "r", "g", "b", "$", "•")
+# By the colours of components.COLOUR: orange, red, green, blue, silver, ore, wood.
+TILE_SIGN = ("o", "r", "g", "b", "$", "•", "w")
 TILE_INK = (
     "#2a1a05 on #e08a2e",
     "#ffffff on #b3322b",

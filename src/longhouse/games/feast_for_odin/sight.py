@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from longhouse.games.feast_for_odin.card_faces import card_face
+from longhouse.games.feast_for_odin.clauses import MAX_CLAUSES
 from longhouse.games.feast_for_odin.components import (
     BANQUET_CELLS,
+    CARD_NAMES,
     CARDS,
     CELLS_PER_SHIP,
     FIRST_SPECIAL,
@@ -15,6 +17,7 @@ from longhouse.games.feast_for_odin.components import (
     IS_STARTING,
     ITEM_NAMES,
     LENGTH_NAMES,
+    NONE,
     ROUNDS,
     SHIP_NAMES,
     SPECIALS,
@@ -26,6 +29,7 @@ from longhouse.games.feast_for_odin.components import (
     WEAPON_NAMES,
     WEAPONS,
 )
+from longhouse.games.feast_for_odin.instructions import CODE
 from longhouse.games.feast_for_odin.layouts import (
     BOARD_WIDTH,
     BOARDS,
@@ -48,30 +52,38 @@ from longhouse.games.feast_for_odin.layouts import (
 from longhouse.games.feast_for_odin.nouns import BOARD_NAMES, PLAYER
 from longhouse.games.feast_for_odin.programs import Op
 from longhouse.games.feast_for_odin.rules.banquet import cells_to_serve
+from longhouse.games.feast_for_odin.rules.cards import clause_waiting_at
 from longhouse.games.feast_for_odin.rules.harbour import vessels
 from longhouse.games.feast_for_odin.rules.income import board_income, income, layout_of, pays_bonus
 from longhouse.games.feast_for_odin.rules.phases import is_last_round
 from longhouse.games.feast_for_odin.rules.scoring import score
 from longhouse.games.feast_for_odin.rules.turns import is_in_game
-from longhouse.games.feast_for_odin.spaces import ALL_SPACES, CODE, COLUMN, DICE_NAMES, SPACE_NAMES, SPACES
+from longhouse.games.feast_for_odin.spaces import ALL_SPACES, COLUMN, DICE_NAMES, SPACE_NAMES, SPACES
 from longhouse.games.feast_for_odin.state import BLOCKED, State, Step
+from longhouse.games.feast_for_odin.triggers import Trigger
 from longhouse.kernel.state import NOBODY
 
 # The phase of the rulebook that each step of the timetable belongs to.
 _PHASES = {
     Step.NEW_VIKING: 1,
+    Step.HARVEST_CARDS: 2,
     Step.HARVEST: 2,
+    Step.AFTER_HARVEST: 2,
     Step.FLIP: 3,
     Step.DRAW_WEAPON: 4,
     Step.ACTIONS: 5,
+    Step.END_OF_ACTIONS: 5,
     Step.FIRST_PLAYER: 6,
     Step.BEFORE_INCOME: 7,
+    Step.INCOME_CARDS: 7,
     Step.INCOME: 7,
     Step.BREEDING: 8,
     Step.BEFORE_FEAST: 9,
     Step.FEAST: 9,
     Step.BEFORE_BONUS: 10,
+    Step.BONUS_CARDS: 10,
     Step.BONUS: 10,
+    Step.AFTER_BONUS: 10,
     Step.MOUNTAINS: 11,
     Step.RETURN_VIKINGS: 12,
 }
@@ -104,6 +116,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "banquet": _banquet(s),
         "dice": _dice(s),
         "laying": _laying(s),
+        "waiting": _waiting(s),
     }
 
 
@@ -133,6 +146,12 @@ def _player(s: State, player: int, seat: int | None) -> dict[str, Any]:
         "hand_light": starting,
         "hand_dark": len(hand) - starting,
         "occupations": [card_face(s.in_play[player, place]) for place in range(s.in_play_len[player])],
+        "used_up": [
+            CARD_NAMES[s.in_play[player, place]]
+            for place in range(s.in_play_len[player])
+            if s.used_up[player, place] >> MAX_CLAUSES
+        ],
+        "stored": {"wood": s.stored[player, 0], "stone": s.stored[player, 1]},
         "points": score(s, player),
     }
 
@@ -238,3 +257,13 @@ def _laying(s: State) -> dict[str, Any] | None:
         "item": ITEM_NAMES[s.frame_x[f]] if s.frame_stage[f] > 0 else None,
         "turn": s.frame_z[f] if s.frame_stage[f] > 1 else None,
     }
+
+
+def _waiting(s: State) -> dict[str, Any] | None:
+    """What happened that occupations answer now, and the cards whose turn it is."""
+    f = _frame_of(s, Op.TRIGGER)
+    if f == NOBODY:
+        return None
+    player = s.frame_owner[f]
+    cards = [s.in_play[player, place] for place in range(s.in_play_len[player]) if clause_waiting_at(s, place) != NONE]
+    return {"player": player, "trigger": Trigger(s.frame_x[f]).name.lower(), "cards": [CARD_NAMES[c] for c in cards]}

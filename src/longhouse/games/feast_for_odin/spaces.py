@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import IntEnum
 from typing import Any
 
-from longhouse.games.feast_for_odin.components import ITEM, NONE, read
+from longhouse.games.feast_for_odin.components import ITEM, read
 from longhouse.games.feast_for_odin.layouts import LAYOUT_NAMES
-from longhouse.games.feast_for_odin.programs import Assembler, Count, Op, Program, counted
-from longhouse.kernel.record import Grid, Row
+from longhouse.games.feast_for_odin.programs import ASSEMBLER, Compare, Count, Op, Program, counted
+from longhouse.games.feast_for_odin.triggers import Action
+from longhouse.kernel.record import Row
 from longhouse.kernel.rule import table
 
 _ACTIONS = read("actions")
@@ -18,6 +20,9 @@ SPACES, IMITATIONS = len(SPACE_FACTS), len(IMITATION_FACTS)
 ALL_SPACES = SPACES + IMITATIONS
 SPACE_NAMES = tuple(space["id"] for space in SPACE_FACTS + IMITATION_FACTS)
 SPACE = {name: number for number, name in enumerate(SPACE_NAMES)}
+PLUNDER = SPACE["plunder"]
+LONGSHIPS_NEEDED: Row = table([space.get("requires", {}).get("longship", 0) for space in SPACE_FACTS])
+SLOT: Row = table([space["slot"] for space in SPACE_FACTS])  # places in a column, from the top
 COLUMN: Row = table([space["column"] for space in SPACE_FACTS + IMITATION_FACTS])
 
 DICE_FACTS: list[dict[str, Any]] = _ACTIONS["dice_action"]
@@ -35,29 +40,36 @@ class Moment(IntEnum):
     BEFORE_SCORING = 4
 
 
-_assembler = Assembler()
 ALL_OF_IT = 99  # no limit to GAIN
+BUILDING_GROUPS = ("build_houses", "build_ships")
+
+
+def is_in_group(space: dict[str, Any], groups: Iterable[str]) -> bool:
+    """Whether the space belongs to one of these groups; one space belongs to two."""
+    return not {space["group"], *space.get("also_in_groups", [])}.isdisjoint(groups)
 
 
 def _space_program(space: dict[str, Any]) -> Program:
     program = Program()
     for name, n in space.get("requires", {}).items():
-        program.add(Op.TEST, counted(name), n)
+        program.add(Op.TEST, counted(name), Compare.AT_LEAST, n)
     if "options" in space:
         shared = space.get("cost", {})
-        parts = [(option["id"], _part_program({"cost": shared, **option})) for option in space["options"]]
-        _assembler.choose(program, parts)
+        building = is_in_group(space, BUILDING_GROUPS)
+        parts = [(option["id"], _part_program({"cost": shared, **option}, building)) for option in space["options"]]
+        ASSEMBLER.choose(program, parts)
     else:
-        program += _part_program(space)
+        program += _part_program(space, is_in_group(space, BUILDING_GROUPS))
     return program
 
 
-def _part_program(part: dict[str, Any]) -> Program:
+def _part_program(part: dict[str, Any], building: bool) -> Program:
     program = Program()
     if part.get("cost"):
-        program.add(Op.SWAP, _assembler.bundle(part["cost"]), _assembler.bundle(part.get("gain", {})))
+        cost, gain = ASSEMBLER.bundle(part["cost"]), ASSEMBLER.bundle(part.get("gain", {}))
+        program.add(Op.SWAP, cost, gain, 0, building)
     elif part.get("gain"):
-        program.add(Op.GAIN, _assembler.bundle(part["gain"]), Count.ONE, ALL_OF_IT)
+        program.add(Op.GAIN, ASSEMBLER.bundle(part["gain"]), Count.ONE, ALL_OF_IT)
     for effect in part.get("effects", []):
         _add_effect(program, effect)
     return program
@@ -71,7 +83,7 @@ def _add_effect(program: Program, effect: dict[str, Any]) -> None:
     elif kind == "upgrade":
         program.add(Op.UPGRADE, effect["goods"], effect["steps"])
     elif kind == "exchange":
-        program.add(Op.SWAP, _assembler.bundle(effect["cost"]), _assembler.bundle(effect["gain"]), effect["optional"])
+        program.add(Op.SWAP, ASSEMBLER.bundle(effect["cost"]), ASSEMBLER.bundle(effect["gain"]), effect["optional"])
     elif kind in ("per_animal", "if_animal", "per_player", "draw_weapons"):
         _add_gain(program, effect)
     elif kind == "dice":
@@ -84,55 +96,55 @@ def _add_effect(program: Program, effect: dict[str, Any]) -> None:
         program.add(Op.PLAY_CARD, effect["max"])
     elif kind == "special_sale":
         program.add(Op.SALE, effect["max_tiles"])
+    elif kind == "emigrate":
+        program.add(Op.EMIGRATE, Count.NOTHING)
     else:
-        program.add({"overseas_trade": Op.TRADE, "forge": Op.FORGE, "emigrate": Op.EMIGRATE}[kind])
+        program.add({"overseas_trade": Op.TRADE, "forge": Op.FORGE}[kind])
 
 
 def _add_gain(program: Program, effect: dict[str, Any]) -> None:
     kind = effect["kind"]
     if kind == "per_player":
-        program.add(Op.GAIN, _assembler.bundle(effect["gain"]), Count.PLAYERS, ALL_OF_IT)
+        program.add(Op.GAIN, ASSEMBLER.bundle(effect["gain"]), Count.PLAYERS, ALL_OF_IT)
     elif kind == "draw_weapons":
-        program.add(Op.GAIN, _assembler.bundle({"weapon_card": effect["count"]}), Count.ONE, ALL_OF_IT)
+        program.add(Op.GAIN, ASSEMBLER.bundle({"weapon_card": effect["count"]}), Count.ONE, ALL_OF_IT)
     else:
         gain = effect["gain"] if kind == "if_animal" else {effect["good"]: 1}
-        program.add(Op.GAIN, _assembler.bundle(gain), counted(f"any_{effect['animal']}"), effect.get("max", 1))
+        program.add(Op.GAIN, ASSEMBLER.bundle(gain), counted(f"any_{effect['animal']}"), effect.get("max", 1))
 
 
-SPACE_PROGRAM: Row = table([_assembler.lay(_space_program(space)) for space in SPACE_FACTS])
+SPACE_PROGRAM: Row = table([ASSEMBLER.lay(_space_program(space)) for space in SPACE_FACTS])
 
-# Using a space is itself a program: the column's bonus, the space, free actions afterwards.
-_use = Program()
+# Using a space is itself a program: the column's bonus, the space between the cards' moments, free actions afterwards.
+_use, _copy = Program(), Program()
 for _bonus in _ACTIONS["column_bonus"]:
     _effect = _bonus["effect"]
     if _effect["kind"] == "draw_occupation":
         _use.add(Op.DRAW_CARD, _effect["count"], _bonus["column"])
     else:
         _use.add(Op.PLAY_CARD, _effect["max"], _bonus["column"])
-_use.add(Op.CALL_SPACE)
-_use.add(Op.LEAVE_SPACE)
+for _part in (_use, _copy):  # a card that uses a space brings no column bonus
+    for _op in (Op.BEFORE_SPACE, Op.CALL_SPACE, Op.AFTER_SPACE, Op.LEAVE_SPACE):
+        _part.add(_op)
 _use.add(Op.FREE, Moment.AFTER_ACTION)
-USE_SPACE = _assembler.lay(_use)
-TURN_PROGRAM, LAY_PROGRAM = _assembler.single(Op.TURN), _assembler.single(Op.LAY)
-FEAST_PROGRAM, START_CARD_PROGRAM = _assembler.single(Op.FEAST), _assembler.single(Op.START_CARD)
-FREE_PROGRAM: Row = table([_assembler.single(Op.FREE, moment) for moment in Moment])
+USE_SPACE, COPY_SPACE = ASSEMBLER.lay(_use), ASSEMBLER.lay(_copy)
+TRIGGER_PROGRAM, TURN_PROGRAM = ASSEMBLER.single(Op.TRIGGER), ASSEMBLER.single(Op.TURN)
+LAY_PROGRAM, FEAST_PROGRAM = ASSEMBLER.single(Op.LAY), ASSEMBLER.single(Op.FEAST)
+BONUS_PROGRAM, ARMS_PROGRAM = ASSEMBLER.single(Op.BONUS), ASSEMBLER.single(Op.ARMS)
+START_CARD_PROGRAM = ASSEMBLER.single(Op.START_CARD)
+FREE_PROGRAM: Row = table([ASSEMBLER.single(Op.FREE, moment) for moment in Moment])
 
 # ---------------------------------------------------------------------------- die actions
 _FACES = {"orange_d8": 8, "blue_d12": 12}
+_KINDS = {"whaling_main": Action.WHALING, "whaling_minor": Action.WHALING}
+ACTION_OF_DICE: Row = table([_KINDS.get(name) or Action[name.upper()] for name in DICE_NAMES])
 DICE_SIDES: Row = table([_FACES[dice["die"]] for dice in DICE_FACTS])
 WANTS_HIGH: Row = table([int(dice["good_roll"] == "high") for dice in DICE_FACTS])
 _SPENT = [dice["pay_result_with"] if "pay_result_with" in dice else dice["plus_one_per_spent"] for dice in DICE_FACTS]
 DICE_RESOURCE: Row = table([ITEM[resource] for resource, _ in _SPENT])
 DICE_WEAPON: Row = table([ITEM[weapon] for _, weapon in _SPENT])
-DICE_REWARD: Row = table([_assembler.bundle(dice.get("success", {})) for dice in DICE_FACTS])
-DICE_CONSOLATION: Row = table([_assembler.bundle(dice["failure"]) for dice in DICE_FACTS])
+DICE_REWARD: Row = table([ASSEMBLER.bundle(dice.get("success", {})) for dice in DICE_FACTS])
+DICE_CONSOLATION: Row = table([ASSEMBLER.bundle(dice["failure"]) for dice in DICE_FACTS])
 VIKINGS_BACK: Row = table([dice["vikings_back_on_failure"] for dice in DICE_FACTS])
 MOST_BOATS: Row = table([dice.get("boats_max", 0) for dice in DICE_FACTS])
 SHIP_ORE_COUNTS: Row = table([int(dice.get("ship_ore_counts", False)) for dice in DICE_FACTS])
-
-# ---------------------------------------------------------------------------- the finished tables
-CODE: Grid = table(_assembler.code)
-OPTIONS: Row = table(_assembler.options)
-OPTION_NAMES = tuple(_assembler.option_names)
-BUNDLE_ITEM: Grid = table(_assembler.bundle_table(0, NONE))
-BUNDLE_COUNT: Grid = table(_assembler.bundle_table(1, 0))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from longhouse.games.feast_for_odin.components import (
+    BACK,
     CARD_POINTS,
     FOODS,
     ITEM_NAMES,
@@ -18,31 +19,41 @@ from longhouse.games.feast_for_odin.components import (
     STONE,
     STRIP,
     STRIP_ITEMS,
-    SWORD,
     TWO_SILVER,
     WOOD,
 )
-from longhouse.games.feast_for_odin.layouts import FIRST_LETTER, FIRST_STONE, PATTERNS
-from longhouse.games.feast_for_odin.nouns import BOARD_NAMES, DICE, ITEM, LAYOUT, PLAYER
-from longhouse.games.feast_for_odin.programs import BUNDLE_ITEMS
-from longhouse.games.feast_for_odin.refusals import why_not
-from longhouse.games.feast_for_odin.rules.hunt import dice_of, need_of
-from longhouse.games.feast_for_odin.rules.income import layout_of
-from longhouse.games.feast_for_odin.rules.mountain import items_left
-from longhouse.games.feast_for_odin.rules.possible import upgraded
-from longhouse.games.feast_for_odin.rules.suggestion import serve_as_suggested
-from longhouse.games.feast_for_odin.spaces import (
+from longhouse.games.feast_for_odin.instructions import (
     BUNDLE_COUNT,
     BUNDLE_ITEM,
     CODE,
-    COLUMN,
-    DICE_RESOURCE,
-    DICE_WEAPON,
-    MAX_ROLLS,
     OPTION_NAMES,
-    VIKINGS_BACK,
-    Moment,
+    OPTIONS,
+    UPGRADE_WAYS,
 )
+from longhouse.games.feast_for_odin.layouts import FIRST_LETTER, FIRST_STONE, PATTERNS
+from longhouse.games.feast_for_odin.nouns import BOARD_NAMES, DICE, ITEM, LAYOUT, PLAYER
+from longhouse.games.feast_for_odin.programs import BUNDLE_ITEMS, Op, UpgradePath, UpgradeWay
+from longhouse.games.feast_for_odin.refusals import why_not
+from longhouse.games.feast_for_odin.rules.frames import space_of
+from longhouse.games.feast_for_odin.rules.goods_box import least_steps, tiles_to_upgrade, upgraded
+from longhouse.games.feast_for_odin.rules.hunt import (
+    AIM_AGAIN,
+    dice_of,
+    first_loot,
+    loot,
+    need_of,
+    other_weapon,
+    rest_to_spend,
+    sword_value,
+    vikings_that_may_return,
+)
+from longhouse.games.feast_for_odin.rules.income import layout_of
+from longhouse.games.feast_for_odin.rules.mountain import items_left
+from longhouse.games.feast_for_odin.rules.possible import sale_price
+from longhouse.games.feast_for_odin.rules.sailing import price_of_emigration
+from longhouse.games.feast_for_odin.rules.standing import max_rolls, vikings_needed
+from longhouse.games.feast_for_odin.rules.suggestion import serve_as_suggested
+from longhouse.games.feast_for_odin.spaces import DICE_RESOURCE, DICE_WEAPON, MAX_ROLLS, Moment
 from longhouse.games.feast_for_odin.state import (
     A_BOARD,
     A_CARD,
@@ -60,6 +71,7 @@ from longhouse.games.feast_for_odin.state import (
     State,
     Word,
 )
+from longhouse.games.feast_for_odin.triggers import Trigger
 from longhouse.kernel.answers import Say
 from longhouse.kernel.state import NOBODY
 from longhouse.kernel.words import Message
@@ -82,7 +94,7 @@ def _board_being_laid(say: Say, s: State, f: int) -> Message:
 
 
 def bundle_in_words(say: Say, bundle: int) -> Message:
-    """Up to four things with their numbers."""
+    """Things with their numbers."""
     things: dict[str, Any] = {}
     n = 0
     for k in range(BUNDLE_ITEMS):
@@ -110,18 +122,33 @@ def question_args(say: Say, s: State, seat: int | None) -> dict[str, Any]:
     elif s.ask in (Ask.EXCHANGE, Ask.BOAT_AWAY):
         args["cost"] = bundle_in_words(say, CODE[s.frame_pc[f], 1])
         args["gain"] = bundle_in_words(say, CODE[s.frame_pc[f], 2])
-    elif s.ask in (Ask.UPGRADE, Ask.SALE, Ask.CARD):
-        args["left"] = CODE[s.frame_pc[f], 1] - s.frame_stage[f]
+    elif s.ask == Ask.UPGRADE:
+        args["left"] = tiles_to_upgrade(s, s.actor, s.frame_pc[f]) - s.frame_stage[f]
         args["steps"] = CODE[s.frame_pc[f], 2]
+    elif s.ask in (Ask.SALE, Ask.CARD, Ask.FLIP, Ask.WEAPON_AWAY):
+        args["left"] = CODE[s.frame_pc[f], 1] - s.frame_stage[f]
     elif s.ask in (Ask.STRIP, Ask.TAKE):
         args["most"] = CODE[s.frame_pc[f], 1]
-    elif s.ask in (Ask.BOATS, Ask.ROLL, Ask.LOOT, Ask.SPEND, Ask.VIKINGS_BACK):
+    elif s.ask in (Ask.BOATS, Ask.ROLL, Ask.LOOT, Ask.SPEND, Ask.SUBSTITUTES, Ask.VIKINGS_BACK):
         args |= _dice_args(say, s, f)
     elif s.ask == Ask.EMIGRATE:
-        args["silver"] = s.round_number
+        args["silver"] = price_of_emigration(s, f)
     elif s.ask in (Ask.FOOD, Ask.COINS):
         args["cells"] = s.frame_y[f]
+    else:
+        args |= _card_question_args(say, s, f)
     return args
+
+
+def _card_question_args(say: Say, s: State, f: int) -> dict[str, Any]:
+    """The arguments of questions that only occupations lead to."""
+    if s.ask == Ask.USE_CARD:
+        return {"moment": say("moment", trigger=Trigger(s.frame_x[f]).name.lower())}
+    if s.ask == Ask.STEPS:
+        return {"item": ITEM.word(say, s.frame_memory[f] - 1)}
+    if s.ask == Ask.COPY_GOOD:
+        return {"count": CODE[s.frame_pc[f], 1]}
+    return {"item": ITEM.word(say, CODE[s.frame_pc[f], 1])} if s.ask == Ask.LAY_GIVEN else {}
 
 
 def _dice_args(say: Say, s: State, f: int) -> dict[str, Any]:
@@ -130,11 +157,13 @@ def _dice_args(say: Say, s: State, f: int) -> dict[str, Any]:
         "dice": DICE.word(say, dice),
         "rolled": s.rolled,
         "result": s.frame_y[f],
-        "rolls": MAX_ROLLS - s.rolls,
+        "rolls": max_rolls(s, s.actor, MAX_ROLLS) - s.rolls,
         "need": need_of(s, f),
         "weapon": ITEM.word(say, DICE_WEAPON[dice]),
         "resource": ITEM.word(say, DICE_RESOURCE[dice]),
-        "most": VIKINGS_BACK[dice],
+        "most": vikings_that_may_return(s, f),
+        "spent": s.spent_weapon,
+        "other": ITEM.word(say, max(0, other_weapon(s, f))),
     }
 
 
@@ -142,7 +171,7 @@ def _dice_args(say: Say, s: State, f: int) -> dict[str, Any]:
 def answer_args(say: Say, s: State, code: int) -> dict[str, Any]:
     """What an answer's words need besides its own nouns."""
     if code < A_BOARD:
-        return {"vikings": COLUMN[code]}
+        return {"vikings": vikings_needed(s, s.actor, code)}
     if code < A_SHIP:
         board = code - A_BOARD
         silver = s.board_silver[board - 1] if 1 <= board <= FIRST_STONE - FIRST_LETTER else 0
@@ -167,14 +196,30 @@ def answer_args(say: Say, s: State, code: int) -> dict[str, Any]:
 def _item_args(say: Say, s: State, item: int) -> dict[str, Any]:
     f = s.depth - 1
     args: dict[str, Any] = {"owned": s.stock[s.actor, item]}
-    if s.ask in (Ask.UPGRADE, Ask.TRADE):
-        better = upgraded(item, CODE[s.frame_pc[f], 2] if s.ask == Ask.UPGRADE else 1)
+    if s.ask in (Ask.UPGRADE, Ask.TRADE, Ask.FLIP):
+        better = _better(s, f, item)
         args["better"] = ITEM.word(say, better if better != NONE else item)
     elif s.ask == Ask.SALE:
-        args["silver"] = max(0, SALE_PRICE[item])
+        args["silver"] = sale_price(s, s.actor, item, s.frame_x[f], space_of(s, f)) if SALE_PRICE[item] >= 0 else 0
     elif s.ask == Ask.LOOT:
-        args["spend"] = max(0, SWORD[item] - s.frame_y[f])
+        args["spend"] = _to_spend(s, f, item)
     return args
+
+
+def _better(s: State, f: int, item: int) -> int:
+    """What a good becomes."""
+    if s.ask == Ask.FLIP:
+        return BACK[item]
+    if s.ask == Ask.TRADE:
+        return upgraded(item, 1, UpgradePath.UP)
+    pc = s.frame_pc[f]
+    return upgraded(item, least_steps(pc), UPGRADE_WAYS[CODE[pc, 4], UpgradeWay.PATH])
+
+
+def _to_spend(s: State, f: int, item: int) -> int:
+    """What a tile's sword value, on top of the first tile's, exceeds the result by."""
+    first = sword_value(s, f, loot(s, f, False)) if s.frame_stage[f] == AIM_AGAIN else 0
+    return max(0, first + sword_value(s, f, item) - s.frame_y[f]) if item >= first_loot(s, f) else 0
 
 
 def _shape_in_words(s: State, turn: int) -> str:
@@ -199,7 +244,21 @@ def _option_in_words(say: Say, s: State, option: int) -> Message | str:
     pc = s.frame_pc[s.depth - 1]
     if s.ask != Ask.OPTION or option >= CODE[pc, 2]:
         return str(option + 1)
-    return say(f"choice-{OPTION_NAMES[CODE[pc, 1] + option]}")
+    name = OPTION_NAMES[CODE[pc, 1] + option]
+    return say(f"choice-{name}") if name else _choice_in_words(say, OPTIONS[CODE[pc, 1] + option])
+
+
+def _choice_in_words(say: Say, pc: int) -> Message:
+    """An option of an occupation, by what it does."""
+    while CODE[pc, 0] == Op.TEST:
+        pc += 1
+    if CODE[pc, 0] == Op.SWAP:
+        return say("choice-swap", cost=bundle_in_words(say, CODE[pc, 1]), gain=bundle_in_words(say, CODE[pc, 2]))
+    if CODE[pc, 0] == Op.MOUNTAIN:
+        return say("choice-mountain", most=CODE[pc, 1])
+    if CODE[pc, 0] == Op.STORE:
+        return say("choice-store", item=ITEM.word(say, CODE[pc, 1]))
+    return say("choice-gain", gain=bundle_in_words(say, CODE[pc, 1]))
 
 
 def _number_args(say: Say, s: State, code: int) -> dict[str, Any]:
@@ -209,7 +268,12 @@ def _number_args(say: Say, s: State, code: int) -> dict[str, Any]:
         return {"cells": STANDING[food] if way else LYING[food]}
     number = code - A_NUMBER
     if s.ask == Ask.SPEND:
-        return _dice_args(say, s, f) | {"rest": need_of(s, f) - number}
+        return _dice_args(say, s, f) | {"rest": rest_to_spend(s, f, need_of(s, f), number)}
+    if s.ask == Ask.SUBSTITUTES:
+        return _dice_args(say, s, f) | {"rest": s.spent_weapon - number}
+    if s.ask == Ask.STEPS:
+        path = UPGRADE_WAYS[CODE[s.frame_pc[f], 4], UpgradeWay.PATH]
+        return {"better": ITEM.word(say, max(0, upgraded(s.frame_memory[f] - 1, number, path)))}
     if s.ask == Ask.TAKE:
         strip = s.frame_x[f]
         last = min(STRIP_ITEMS - items_left(s, strip) + number, STRIP_ITEMS) - 1

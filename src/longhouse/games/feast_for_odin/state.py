@@ -13,6 +13,7 @@ from longhouse.games.feast_for_odin.components import (
     ITEM_NAMES,
     ITEMS,
     LARGE_BERTHS,
+    RESOURCES,
     SHIP_KINDS,
     SMALL_BERTHS,
     SPECIALS,
@@ -27,7 +28,7 @@ from longhouse.games.feast_for_odin.layouts import BOARDS, COLS, LETTERS, OWN_BO
 from longhouse.games.feast_for_odin.nouns import BOARD, CARD, COL, ROW, SHIP, SPACE, STRIP, VESSEL
 from longhouse.games.feast_for_odin.spaces import ALL_SPACES, SPACES
 from longhouse.kernel.answers import Answers, Block, Noun, Say
-from longhouse.kernel.record import Grid, Row, int8, int16
+from longhouse.kernel.record import Grid, Row, int8, int16, int64
 from longhouse.kernel.rule import table
 from longhouse.kernel.state import GameState, story
 
@@ -37,11 +38,13 @@ MAX_PLAYERS = 4
 BLOCKED = 4  # owner of a space: last round's Vikings in the solo game
 DECK, BOX = 4, 5  # where a card is, besides a hand: the draw pile; a starting card that was not dealt
 OUT = -1  # laid out, or of a deck that is not in this game
-DEPTH = 8  # programs under way at once
-MAX_IN_PLAY = 32  # occupations that a player can lay out
+DEPTH = 24  # programs under way at once
+MAX_IN_PLAY = 30  # occupations that a player can lay out
 RUNNING = -1  # in place of a question: the machine has not come to one yet
 NUMBERS = max(13, *(SWORD[item] + 1 for item in range(ITEMS)))
 MAX_OPTIONS = 6
+COLUMNS = 4
+SOURCE_BITS = RESULT_BITS = 60  # where a trigger's memory holds a source or a result, above the clauses asked
 TABLE_WIDTH = 13  # of the banquet's scratch: cells covered x (orange - red)
 
 
@@ -75,6 +78,17 @@ class Ask(IntEnum):
     FOOD = 24
     COINS = 25
     OVER = 26
+    USE_CARD = 27
+    STEPS = 28
+    SUBSTITUTES = 29
+    COPY_GOOD = 30
+    FLIP = 31
+    RETURN_VIKING = 32
+    COPY_SPACE = 33
+    UNLOAD = 34
+    JETTISON = 35
+    LAY_GIVEN = 36
+    WEAPON_AWAY = 37
 
 
 class Word(IntEnum):
@@ -90,25 +104,32 @@ class Word(IntEnum):
 
 
 class Step(IntEnum):
-    """The timetable of a round: its twelve phases, and the moments for free actions between them."""
+    """The timetable of a round: its twelve phases, the moments of cards and those for free actions between them."""
 
     NEW_VIKING = 0
-    HARVEST = 1
-    FLIP = 2
-    DRAW_WEAPON = 3
-    ACTIONS = 4
-    FIRST_PLAYER = 5
-    BEFORE_INCOME = 6
-    INCOME = 7
-    BREEDING = 8
-    BEFORE_FEAST = 9
-    FEAST = 10
-    BEFORE_BONUS = 11
-    BONUS = 12
-    MOUNTAINS = 13
-    RETURN_VIKINGS = 14
-    BEFORE_SCORING = 15
-    GAME_OVER = 16
+    HARVEST_CARDS = 1
+    HARVEST = 2
+    AFTER_HARVEST = 3
+    FLIP = 4
+    DRAW_WEAPON = 5
+    ACTIONS = 6
+    END_OF_ACTIONS = 7
+    FIRST_PLAYER = 8
+    BEFORE_INCOME = 9
+    INCOME_CARDS = 10
+    INCOME = 11
+    BREEDING = 12
+    BEFORE_FEAST = 13
+    FEAST = 14
+    BEFORE_BONUS = 15
+    BONUS_CARDS = 16
+    BONUS = 17
+    AFTER_BONUS = 18
+    MOUNTAINS = 19
+    RETURN_VIKINGS = 20
+    BEFORE_SCORING = 21
+    SCORING_CARDS = 22
+    GAME_OVER = 23
 
 
 class OptionPlace(IntEnum):
@@ -170,6 +191,17 @@ _BLOCKS = {
     Ask.CARD: (A_CARD, CARDS),
     Ask.FOOD: (A_FOOD, 2 * FOODS),
     Ask.COINS: (A_NUMBER, NUMBERS),
+    Ask.USE_CARD: (A_CARD, CARDS),
+    Ask.STEPS: (A_NUMBER, NUMBERS),
+    Ask.SUBSTITUTES: (A_NUMBER, NUMBERS),
+    Ask.COPY_GOOD: (A_ITEM, TILE_ANSWERS),
+    Ask.FLIP: (A_ITEM, TILE_ANSWERS),
+    Ask.RETURN_VIKING: (A_SPACE, ALL_SPACES),
+    Ask.COPY_SPACE: (A_SPACE, SPACES),
+    Ask.UNLOAD: (A_VESSEL, VESSELS),
+    Ask.JETTISON: (A_VESSEL, VESSELS),
+    Ask.LAY_GIVEN: (A_BOARD, OWN_BOARDS),
+    Ask.WEAPON_AWAY: (A_ITEM, TILE_ANSWERS),
 }
 FIRST_CODE: Row = table([_BLOCKS.get(ask, (0, 0))[0] for ask in Ask])
 CODES: Row = table([_BLOCKS.get(ask, (0, 0))[1] for ask in Ask])
@@ -183,7 +215,7 @@ SCORE_LINES = (
 class State(GameState):
     """Everything that lies on the table, hidden or not."""
 
-    story: Grid = story(events=96)
+    story: Grid = story(events=128)
     # the course of the game
     length: int = int8()  # 0 long, 1 short
     decks: int = int8()  # bit d: deck d is in the game
@@ -201,11 +233,29 @@ class State(GameState):
     frame_x: Row = int16(DEPTH)  # registers of the instruction; z is kept from one to the next
     frame_y: Row = int16(DEPTH)
     frame_z: Row = int16(DEPTH)
+    frame_clause: Row = int16(DEPTH)  # the clause of a card that the program belongs to, from 1; 0: none
+    frame_memory: Row = int64(DEPTH)  # what an instruction remembers beyond its registers
+    waiting: int = int64()  # clauses that wait while their owner is asked which to use (see rules.cards)
     # facts of the action under way
-    space_used: int = int8()  # where its Vikings stand, NOBODY outside actions
+    space_used: int = int8()  # where its Vikings stand, NOBODY outside actions or when a card uses a space
+    space_in_use: int = int8()  # whose effects are used: that one, or the one imitated; NOBODY outside actions
+    vikings_placed: int = int8()
+    opening: int = int8()  # the space needs what cards give before it is used
     must_use: int = int8()  # no effect of the space has been used yet
+    replaced: int = int8()  # a card has been used instead of what was about to happen
+    pledged: int = int8()  # a building resource that a card demands to be paid, counted from silver; 0: none
+    paid: int = int8()  # building resources paid on the space, as bits counted from silver
+    brought: Row = int8(RESOURCES)  # what the space has brought
+    types_taken: int = int8()  # from the mountains, as bits counted from silver
+    cards_played: int = int8()
+    arrived: int = int64()  # goods that the upgrade under way has brought, as bits
+    result: int = int8()  # of the die action on the space (see triggers.Result)
     rolls: int = int8()
     rolled: int = int8()  # what the die showed last
+    die_bonus: int = int8()  # by cards, for this die action
+    boats_used: int = int8()
+    spent_resource: int = int8()  # wood or stone spent on the die
+    spent_weapon: int = int8()
     # players
     stock: Grid = int16(MAX_PLAYERS, ITEMS)  # everything in supply, stable and harbour
     boat_ore: Grid = int8(MAX_PLAYERS, SMALL_BERTHS)  # loaded ore, most first
@@ -215,12 +265,18 @@ class State(GameState):
     final_income: Row = int16(MAX_PLAYERS)
     thing: Row = int8(MAX_PLAYERS)  # Vikings on the Thing square
     passed: Row = int8(MAX_PLAYERS)
+    placements: Grid = int8(MAX_PLAYERS, COLUMNS)  # of this round, in each column
+    stored: Grid = int8(MAX_PLAYERS, 2)  # wood and stone already put into sheds
     # occupations: drawn at random from those in the DECK, so that no order can leak
     card_at: Row = int8(CARDS)  # whose hand, DECK, BOX, or OUT
     deck_len: int = int16()
     hand_len: Row = int8(MAX_PLAYERS)
     in_play: Grid = int16(MAX_PLAYERS, MAX_IN_PLAY)  # cards laid out, in order
     in_play_len: Row = int8(MAX_PLAYERS)
+    used_up: Grid = int8(MAX_PLAYERS, MAX_IN_PLAY)  # clauses used: 2 bits for this action, 2 for the game
+    watch: Row = int64(MAX_PLAYERS)  # triggers that some card waits for
+    receives: Row = int64(MAX_PLAYERS)  # items whose arrival some card waits for
+    standing: Row = int64(MAX_PLAYERS)  # kinds of rules that some card changes
     # weapon cards: drawn at random from those left
     weapons_left: Row = int8(WEAPONS)
     weapons_used: Row = int8(WEAPONS)  # the discard pile

@@ -43,9 +43,9 @@ from longhouse.games.feast_for_odin.layouts import (
 )
 from longhouse.games.feast_for_odin.rules.banquet import emigrated_ships
 from longhouse.games.feast_for_odin.rules.harbour import large_ships
+from longhouse.games.feast_for_odin.rules.holdings import cattle, sheep
 from longhouse.games.feast_for_odin.rules.income import layout_of, pays_bonus
 from longhouse.games.feast_for_odin.rules.scoring import score
-from longhouse.games.feast_for_odin.rules.supply import cattle, sheep
 from longhouse.games.feast_for_odin.state import State
 from longhouse.kernel.record import Row
 from longhouse.kernel.rule import rule

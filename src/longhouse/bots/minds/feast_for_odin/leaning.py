@@ -18,13 +18,14 @@ from longhouse.games.feast_for_odin.components import (
     SWORD,
     WHALING_BOAT,
 )
+from longhouse.games.feast_for_odin.instructions import CODE, OPTIONS
 from longhouse.games.feast_for_odin.layouts import COLS
 from longhouse.games.feast_for_odin.rules.banquet import emigrated_ships
 from longhouse.games.feast_for_odin.rules.boards import board_of_answer
 from longhouse.games.feast_for_odin.rules.harbour import large_ships
 from longhouse.games.feast_for_odin.rules.hunt import BOAT_CODES, dice_of, is_high
 from longhouse.games.feast_for_odin.rules.mountain import items_left
-from longhouse.games.feast_for_odin.spaces import CODE, COLUMN, MAX_ROLLS, OPTIONS, SPACE, Moment
+from longhouse.games.feast_for_odin.spaces import COLUMN, MAX_ROLLS, SPACE, Moment
 from longhouse.games.feast_for_odin.state import (
     A_BOARD,
     A_CARD,
@@ -66,6 +67,8 @@ def lean(s: State, code: int) -> int:
         return lean_after_roll(s, f, code - A_WORD)
     if code >= A_WORD:
         return 3 * NEUTRAL if code == A_WORD + Word.YES else RARE
+    if ask == Ask.USE_CARD:
+        return NEUTRAL
     if ask == Ask.LAY_TILE:
         return lean_to_tile(s, player, s.frame_y[f], code - A_ITEM)
     if ask == Ask.LAY_TURN:
@@ -90,6 +93,8 @@ def lean_in_turn(s: State, player: int, code: int) -> int:
         return RARE
     if code >= A_SHIP and code < A_VESSEL:
         return lean_to_ship(s, player, WHALING_BOAT + code - A_SHIP)
+    if code >= A_CARD:
+        return RARE  # what a blue card is good for comes with the moment to use it
     if code >= A_VESSEL:
         return lean_to_loading(s, code - A_VESSEL)
     return ABSURD

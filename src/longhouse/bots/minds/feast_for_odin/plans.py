@@ -13,22 +13,22 @@ from longhouse.games.feast_for_odin.components import (
     WHALING_BOAT,
     WOOD,
 )
-from longhouse.games.feast_for_odin.programs import BUNDLE_ITEMS, Op
-from longhouse.games.feast_for_odin.rules.possible import ends_here, may_emigrate, may_swap, upgraded
-from longhouse.games.feast_for_odin.rules.supply import can_receive, count
+from longhouse.games.feast_for_odin.instructions import BUNDLE_COUNT, BUNDLE_ITEM, CODE, OPTIONS
+from longhouse.games.feast_for_odin.programs import BUNDLE_ITEMS, Op, UpgradePath
+from longhouse.games.feast_for_odin.rules.goods_box import upgraded
+from longhouse.games.feast_for_odin.rules.holdings import count
+from longhouse.games.feast_for_odin.rules.possible import ends_here, may_emigrate, may_swap
+from longhouse.games.feast_for_odin.rules.supply import can_receive
 from longhouse.games.feast_for_odin.spaces import (
-    BUNDLE_COUNT,
-    BUNDLE_ITEM,
-    CODE,
     DICE_NAMES,
     DICE_WEAPON,
-    OPTIONS,
     SPACE_PROGRAM,
     SPACES,
 )
 from longhouse.games.feast_for_odin.state import State
 from longhouse.kernel.record import Row
 from longhouse.kernel.rule import rule, table
+from longhouse.kernel.state import NOBODY
 
 __all__ = ["bundle_worth", "emigration_worth", "space_worth", "upgrade_worth"]
 
@@ -71,7 +71,7 @@ def emigration_worth(s: State) -> int:
 @rule
 def upgrade_worth(item: int, steps: int) -> int:
     """What an upgrade adds."""
-    better = upgraded(item, steps)
+    better = upgraded(item, steps, UpgradePath.UP)
     return 0 if better == NONE else max(0, WORTH[better] - WORTH[item])
 
 
@@ -116,7 +116,7 @@ def effect_worth(s: State, player: int, pc: int) -> int:
     if op == Op.GAIN:
         return bundle_worth(s, player, CODE[pc, 1]) * min(count(s, player, CODE[pc, 2]), CODE[pc, 3])
     if op == Op.SWAP:
-        return bundle_worth(s, player, CODE[pc, 2]) - price_of(CODE[pc, 1]) if may_swap(s, player, pc) else 0
+        return bundle_worth(s, player, CODE[pc, 2]) - price_of(CODE[pc, 1]) if may_swap(s, player, pc, NOBODY) else 0
     if op == Op.MOUNTAIN:
         return MOUNTAIN_ITEM * CODE[pc, 1]
     if op == Op.UPGRADE:
@@ -132,7 +132,7 @@ def effect_worth(s: State, player: int, pc: int) -> int:
     if op == Op.EXPLORE:
         return BOARD + 4 * incomes_left(s)
     if op == Op.EMIGRATE:
-        return emigration_worth(s) if may_emigrate(s, player) else 0
+        return emigration_worth(s) if may_emigrate(s, player, pc, NOBODY) else 0
     return CARD * CODE[pc, 1] if op == Op.DRAW_CARD or op == Op.PLAY_CARD else 0
 
 
@@ -142,7 +142,7 @@ def program_worth(s: State, player: int, pc: int) -> int:
     total = 0
     while CODE[pc, 0] != Op.END:
         total += effect_worth(s, player, pc)
-        if ends_here(s, player, pc) and not may_swap_here(s, player, pc):
+        if ends_here(s, player, pc, NOBODY) and not may_swap_here(s, player, pc):
             return total
         pc += 1
     return total
@@ -151,7 +151,7 @@ def program_worth(s: State, player: int, pc: int) -> int:
 @rule
 def may_swap_here(s: State, player: int, pc: int) -> bool:
     """Whether the instruction is an exchange that can be paid."""
-    return CODE[pc, 0] == Op.SWAP and may_swap(s, player, pc)
+    return CODE[pc, 0] == Op.SWAP and may_swap(s, player, pc, NOBODY)
 
 
 @rule

@@ -1,25 +1,28 @@
-"""Actions at any time: laying tiles, buying ships, loading ore.
+"""Actions at any time: laying tiles, buying ships, loading ore, blue cards.
 
-They are offered before and after the action of the own turn, before income, feast and bonus, and before scoring. Each
-uses up cells, berths or room for ore for good, so they come to an end.
+They are offered before and after the action of the own turn, before income, feast and bonus, and before scoring. They
+come to an end: tiles, ships and ore use up cells, berths and room for good, and goods can be given a worth such that
+every use of a blue card leaves its owner with less of it, whatever the order (a test does so). The one card that undoes
+a free action, ore back from ships, works once an action.
 """
 
 from __future__ import annotations
 
-from longhouse.games.feast_for_odin.components import SHIP_KINDS, VESSELS
+from longhouse.games.feast_for_odin.components import CARDS, NONE, SHIP_KINDS, VESSELS
 from longhouse.games.feast_for_odin.layouts import OWN_BOARDS
 from longhouse.games.feast_for_odin.rules.boards import board_of_answer, board_takes_something
+from longhouse.games.feast_for_odin.rules.cards import blue_cards, place_of, use_at_any_time
 from longhouse.games.feast_for_odin.rules.frames import next_instruction, question
 from longhouse.games.feast_for_odin.rules.harbour import buy_ship, load_ore, may_buy_ship, may_load
 from longhouse.games.feast_for_odin.rules.laying import start_laying
-from longhouse.games.feast_for_odin.state import A_BOARD, A_ITEM, A_SHIP, A_VESSEL, Ask, State
+from longhouse.games.feast_for_odin.state import A_BOARD, A_CARD, A_ITEM, A_SHIP, A_VESSEL, A_WORD, Ask, State
 from longhouse.kernel.record import Row
 from longhouse.kernel.rule import rule
 
 
 @rule
 def has_free_action(s: State, player: int) -> bool:
-    """Whether the player can do anything outside actions now."""
+    """Whether the player can lay a tile, buy a ship or load ore now."""
     for kind in range(SHIP_KINDS):
         if may_buy_ship(s, player, kind):
             return True
@@ -33,8 +36,8 @@ def has_free_action(s: State, player: int) -> bool:
 
 
 @rule
-def legal_free(s: State, player: int, out: Row, n: int) -> int:
-    """Add the free actions to the legal answers."""
+def legal_free(s: State, player: int, out: Row, n: int, blue: int) -> int:
+    """Add the free actions to the legal answers; blue = the places of cards that can be used."""
     for i in range(OWN_BOARDS):
         if board_takes_something(s, player, board_of_answer(player, i)):
             out[n] = A_BOARD + i
@@ -47,13 +50,20 @@ def legal_free(s: State, player: int, out: Row, n: int) -> int:
         if may_load(s, player, vessel):
             out[n] = A_VESSEL + vessel
             n += 1
+    if blue != 0:
+        for card in range(CARDS):
+            place = place_of(s, player, card)
+            if place != NONE and (blue >> place) & 1 == 1:
+                out[n] = A_CARD + card
+                n += 1
     return n
 
 
 @rule
 def do_free(s: State, f: int) -> None:
     """Offer free actions; a player who has none is not asked."""
-    if has_free_action(s, s.frame_owner[f]):
+    player = s.frame_owner[f]
+    if has_free_action(s, player) or blue_cards(s, player) != 0:
         question(s, f, Ask.FREE)
     else:
         next_instruction(s, f)
@@ -61,8 +71,8 @@ def do_free(s: State, f: int) -> None:
 
 @rule
 def is_free_action(code: int) -> bool:
-    """Whether the answer is a board, a ship to buy or a vessel to load."""
-    return code >= A_BOARD and code < A_ITEM
+    """Whether the answer is a board, a ship to buy, a vessel to load or a blue card."""
+    return (code >= A_BOARD and code < A_ITEM) or (code >= A_CARD and code < A_WORD)
 
 
 @rule
@@ -72,5 +82,7 @@ def act_freely(s: State, player: int, code: int) -> None:
         start_laying(s, player, board_of_answer(player, code - A_BOARD))
     elif code < A_VESSEL:
         buy_ship(s, player, code - A_SHIP)
-    else:
+    elif code < A_ITEM:
         load_ore(s, player, code - A_VESSEL)
+    else:
+        use_at_any_time(s, player, code - A_CARD)

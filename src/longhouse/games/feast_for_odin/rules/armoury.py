@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from longhouse.games.feast_for_odin.components import FIRST_WEAPON, WEAPONS
 from longhouse.games.feast_for_odin.events import Event
+from longhouse.games.feast_for_odin.rules.frames import pop
+from longhouse.games.feast_for_odin.rules.moments import is_replaced, raise_trigger
 from longhouse.games.feast_for_odin.state import State
+from longhouse.games.feast_for_odin.triggers import Trigger
 from longhouse.kernel.randomness import random_below
 from longhouse.kernel.rule import rule
 from longhouse.kernel.state import seal, tell
@@ -45,6 +48,19 @@ def draw_weapon(s: State, player: int) -> None:
             s.stock[player, FIRST_WEAPON + i] += 1
             tell(s, Event.WEAPON_DRAWN, player, FIRST_WEAPON + i)
             return
+
+
+@rule
+def do_arms(s: State, f: int) -> None:
+    """Phase 4 for one player: a weapon, unless a card is used instead."""
+    player = s.frame_owner[f]
+    if s.frame_stage[f] == 0:
+        s.frame_stage[f] = 1
+        raise_trigger(s, player, Trigger.ARMS_INSTEAD, 0, 1)
+        return
+    pop(s)
+    if not is_replaced(s):
+        draw_weapon(s, player)
 
 
 @rule

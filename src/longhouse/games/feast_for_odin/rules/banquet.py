@@ -22,11 +22,15 @@ from longhouse.games.feast_for_odin.components import (
 )
 from longhouse.games.feast_for_odin.events import Event
 from longhouse.games.feast_for_odin.rules.frames import pop, question
+from longhouse.games.feast_for_odin.rules.moments import raise_trigger
+from longhouse.games.feast_for_odin.rules.standing import may_lie, tell_rules
 from longhouse.games.feast_for_odin.state import Ask, State
+from longhouse.games.feast_for_odin.triggers import Standing, Trigger
 from longhouse.kernel.rule import rule
 from longhouse.kernel.state import tell
 
-LAY_THE_TABLE, SERVE_FOOD, SERVE_COINS, CLEAR = range(4)  # stages; y = cells left, z = oranges minus reds
+# stages; y = cells left, z = oranges minus reds
+BEGIN, LAY_THE_TABLE, SERVE_FOOD, SERVE_COINS, PENALTIES, CLEAR = range(6)
 
 
 @rule
@@ -53,14 +57,20 @@ def food_type(food: int) -> int:
 
 
 @rule
-def lies_already(s: State, food: int) -> bool:
-    """Whether a tile of this food's type lies sideways on the table."""
+def tiles_lying(s: State, food: int) -> int:
+    """How many tiles of this food's type lie sideways on the table."""
     kind = food_type(food)
     if kind == SHEEP:
-        return s.served[2 * SHEEP] + s.served[2 * PREGNANT_SHEEP] > 0
+        return s.served[2 * SHEEP] + s.served[2 * PREGNANT_SHEEP]
     if kind == CATTLE:
-        return s.served[2 * CATTLE] + s.served[2 * PREGNANT_CATTLE] > 0
-    return s.served[2 * kind] > 0
+        return s.served[2 * CATTLE] + s.served[2 * PREGNANT_CATTLE]
+    return s.served[2 * kind] + 0
+
+
+@rule
+def lies_already(s: State, player: int, food: int) -> bool:
+    """Whether no more tiles of this food's type may lie: one, unless a card allows more."""
+    return tiles_lying(s, food) >= may_lie(s, player, food)
 
 
 @rule
@@ -82,7 +92,7 @@ def may_serve(s: State, f: int, answer: int) -> bool:
     if s.stock[s.frame_owner[f], food] == 0:
         return False
     lying = answer % 2 == 0
-    if lying and (LYING[food] == STANDING[food] or lies_already(s, food)):
+    if lying and (LYING[food] == STANDING[food] or lies_already(s, s.frame_owner[f], food)):
         return False
     left = s.frame_y[f] - (LYING[food] if lying else STANDING[food])
     return left >= 0 and can_arrange(s.frame_z[f] + colour_step(food), left)
@@ -99,21 +109,26 @@ def any_food(s: State, f: int) -> bool:
 
 @rule
 def do_feast(s: State, f: int) -> None:
-    """Food, then coins, then penalties."""
+    """Food, then coins, then penalties; cards are told at the start, after the food, and after the feast."""
     player = s.frame_owner[f]
     stage = s.frame_stage[f]
-    if stage == LAY_THE_TABLE:
+    if stage == BEGIN:
+        s.frame_stage[f] = LAY_THE_TABLE
+        raise_trigger(s, player, Trigger.FEAST_START, 0, 1)
+    elif stage == LAY_THE_TABLE:
         s.frame_y[f] = cells_to_serve(s, player)
         s.frame_stage[f] = SERVE_FOOD
     elif stage == SERVE_FOOD:
         if any_food(s, f):
             question(s, f, Ask.FOOD)
         else:
-            s.frame_stage[f] = SERVE_COINS
+            end_food(s, f)
     elif stage == SERVE_COINS and min(s.frame_y[f], s.stock[player, SILVER]) > 0:
         question(s, f, Ask.COINS)
-    else:
+    elif stage in (SERVE_COINS, PENALTIES):
         end_feast(s, f)
+    else:
+        clear_the_table(s)
 
 
 @rule
@@ -131,12 +146,23 @@ def serve(s: State, f: int, answer: int) -> None:
     """The player serves one tile."""
     put_on_table(s, f, answer)
     tell(s, Event.SERVED, s.frame_owner[f], answer // 2, 1)
+    tell_cards_of_serving(s, f, answer // 2, 1)
+
+
+@rule
+def tell_cards_of_serving(s: State, f: int, food: int, n: int) -> None:
+    """Tiles lie on the table now; a card may have let one more of them lie sideways."""
+    player = s.frame_owner[f]
+    if tiles_lying(s, food) > 1:
+        tell_rules(s, player, Standing.LYING)
+    raise_trigger(s, player, Trigger.PLACE_BANQUET, food, n)
 
 
 @rule
 def end_food(s: State, f: int) -> None:
     """No more food: now the coins."""
     s.frame_stage[f] = SERVE_COINS
+    raise_trigger(s, s.frame_owner[f], Trigger.FEAST_DURING, 0, 1)
 
 
 @rule
@@ -144,19 +170,26 @@ def serve_coins(s: State, f: int, n: int) -> None:
     """Put n coins on the table."""
     s.stock[s.frame_owner[f], SILVER] -= n
     s.frame_y[f] -= n
-    s.frame_stage[f] = CLEAR
+    s.frame_stage[f] = PENALTIES
     if n > 0:
         tell(s, Event.SERVED, s.frame_owner[f], SILVER, n)
 
 
 @rule
 def end_feast(s: State, f: int) -> None:
-    """A penalty for each bare cell; the table is cleared."""
+    """A penalty for each bare cell."""
     player = s.frame_owner[f]
     bare = s.frame_y[f] + 0
+    s.frame_stage[f] = CLEAR
     if bare > 0:
         s.penalties[player] += bare
         tell(s, Event.PENALISED, player, bare)
+    raise_trigger(s, player, Trigger.FEAST_AFTER, 0, 1)
+
+
+@rule
+def clear_the_table(s: State) -> None:
+    """What was served is gone."""
     for answer in range(2 * FOODS):
         s.served[answer] = 0
     pop(s)

@@ -11,6 +11,7 @@ from longhouse.games.feast_for_odin.components import (
     ORE_COLOUR,
     PLACEABLE,
     RED_COLOUR,
+    WOOD,
 )
 from longhouse.games.feast_for_odin.events import Event
 from longhouse.games.feast_for_odin.layouts import (
@@ -32,7 +33,10 @@ from longhouse.games.feast_for_odin.layouts import (
     VARIANT_OF,
 )
 from longhouse.games.feast_for_odin.rules.income import layout_of
+from longhouse.games.feast_for_odin.rules.moments import raise_trigger
+from longhouse.games.feast_for_odin.rules.standing import lays_wood, tell_rules
 from longhouse.games.feast_for_odin.state import State
+from longhouse.games.feast_for_odin.triggers import Standing, Trigger
 from longhouse.kernel.rule import rule
 from longhouse.kernel.state import tell
 
@@ -46,8 +50,10 @@ def is_house(board: int) -> bool:
 
 
 @rule
-def may_lie_on(item: int, board: int) -> bool:
-    """Home and exploration boards take green, blue, silver and ore; houses take all goods and silver."""
+def may_lie_on(s: State, player: int, item: int, board: int) -> bool:
+    """Home and exploration boards take green, blue, silver and ore; houses all goods, silver, by a card wood too."""
+    if item == WOOD:
+        return is_house(board) and lays_wood(s, player)
     colour = COLOUR[item]
     if is_house(board):
         return colour <= COIN_COLOUR
@@ -162,7 +168,13 @@ def turn_fits(s: State, board: int, item: int, turn: int) -> bool:
 @rule
 def may_lay(s: State, player: int, board: int, item: int) -> bool:
     """Whether the player has such a tile and it fits somewhere on the board."""
-    if item >= PLACEABLE or s.stock[player, item] == 0 or not may_lie_on(item, board):
+    return item < PLACEABLE and s.stock[player, item] > 0 and may_lay_given(s, player, board, item)
+
+
+@rule
+def may_lay_given(s: State, player: int, board: int, item: int) -> bool:
+    """Whether such a tile fits somewhere on the player's board."""
+    if not may_lie_on(s, player, item, board):
         return False
     for turn in range(TURNS):
         if turn_fits(s, board, item, turn):
@@ -207,3 +219,9 @@ def lay_tile(s: State, player: int, board: int, item: int, turn: int, row: int, 
     s.laid[spot_of(board, row, col + FIRST_FILLED[shape])] = VARIANT_OF[item, turn]
     s.stock[player, item] -= 1
     tell(s, Event.TILE_LAID, player, item, layout_of(s, board), board, row, col)
+    if item == WOOD:
+        tell_rules(s, player, Standing.WOOD_AS_SILVER)
+    if is_house(board):
+        raise_trigger(s, player, Trigger.PLACE_HOUSE, item, 1)
+    elif board >= FIRST_LETTER:
+        raise_trigger(s, player, Trigger.PLACE_EXPLORATION, item, 1)

@@ -3,30 +3,53 @@
 from __future__ import annotations
 
 from longhouse.games.feast_for_odin.components import NONE, SILVER
+from longhouse.games.feast_for_odin.instructions import CODE
+from longhouse.games.feast_for_odin.programs import ReturnFrom
 from longhouse.games.feast_for_odin.rules.anytime import act_freely, is_free_action, legal_free
+from longhouse.games.feast_for_odin.rules.armoury import is_weapon
 from longhouse.games.feast_for_odin.rules.banquet import end_food, may_serve, serve, serve_coins
 from longhouse.games.feast_for_odin.rules.boards import may_lay, turn_fits
+from longhouse.games.feast_for_odin.rules.cards import blue_cards, decline, may_decline, may_use_card, use_card
+from longhouse.games.feast_for_odin.rules.cargo import discard_weapon, unload_ore
+from longhouse.games.feast_for_odin.rules.copying import copy_space, may_name_space
 from longhouse.games.feast_for_odin.rules.effects import choose_option, execute, may_choose
 from longhouse.games.feast_for_odin.rules.exchange import agree, give_boat, may_give_boat
-from longhouse.games.feast_for_odin.rules.frames import next_instruction
+from longhouse.games.feast_for_odin.rules.frames import next_instruction, space_of
+from longhouse.games.feast_for_odin.rules.gifts import leave_strips, may_take_strip, must_take
+from longhouse.games.feast_for_odin.rules.goods_box import may_copy, may_flip
+from longhouse.games.feast_for_odin.rules.harbour import has_ore
 from longhouse.games.feast_for_odin.rules.hunt import (
+    AIM_AGAIN,
     aim_at,
+    aim_no_more,
     call_back,
     declare_failure,
     declare_success,
-    dice_of,
+    jettison,
+    may_jettison,
     may_loot,
     may_spend,
+    may_substitute,
     may_succeed,
     may_throw_again,
     may_use_boats,
     need_of,
     spend,
+    succeed,
     throw_again,
     use_boats,
+    vikings_that_may_return,
 )
-from longhouse.games.feast_for_odin.rules.laying import choose_cell, choose_tile, choose_turn, legal_cells, only_cell
-from longhouse.games.feast_for_odin.rules.mountain import choose_strip, items_left, may_take_from, take_items
+from longhouse.games.feast_for_odin.rules.laying import (
+    choose_cell,
+    choose_tile,
+    choose_turn,
+    lay_given_on,
+    legal_cells,
+    may_lay_given_on,
+    only_cell,
+)
+from longhouse.games.feast_for_odin.rules.mountain import choose_strip, items_left, take_items
 from longhouse.games.feast_for_odin.rules.occupations import choose_starting_card, play_card
 from longhouse.games.feast_for_odin.rules.phases import advance
 from longhouse.games.feast_for_odin.rules.possible import may_buy_special, may_forge, may_skip
@@ -34,14 +57,20 @@ from longhouse.games.feast_for_odin.rules.sailing import emigrate, explore, may_
 from longhouse.games.feast_for_odin.rules.suggestion import serve_as_suggested
 from longhouse.games.feast_for_odin.rules.trade import (
     buy_special,
+    choose_good,
+    choose_steps,
+    copy_good,
+    end_upgrade,
+    flip_good,
     forge_tile,
+    may_go_up,
     may_trade,
     may_upgrade,
     trade_good,
-    upgrade_good,
 )
 from longhouse.games.feast_for_odin.rules.turns import imitate, may_imitate, may_use_space, pass_turn, place_vikings
-from longhouse.games.feast_for_odin.spaces import ALL_SPACES, CODE, VIKINGS_BACK
+from longhouse.games.feast_for_odin.rules.vikings import may_return_from, return_viking
+from longhouse.games.feast_for_odin.spaces import ALL_SPACES
 from longhouse.games.feast_for_odin.state import A_BOARD, A_WORD, BOX, CODES, FIRST_CODE, RUNNING, Ask, State, Word
 from longhouse.kernel.record import Row
 from longhouse.kernel.rule import rule
@@ -54,9 +83,13 @@ def may_number(s: State, f: int, n: int) -> bool:
     if s.ask == Ask.TAKE:
         return n >= 1 and n <= min(CODE[s.frame_pc[f], 1], items_left(s, s.frame_x[f]))
     if s.ask == Ask.SPEND:
-        return may_spend(s, s.frame_owner[f], dice_of(s, f), need_of(s, f), n)
+        return may_spend(s, f, need_of(s, f), n)
+    if s.ask == Ask.SUBSTITUTES:
+        return may_substitute(s, f, n)
+    if s.ask == Ask.STEPS:
+        return may_go_up(s, f, n)
     if s.ask == Ask.VIKINGS_BACK:
-        return n <= VIKINGS_BACK[dice_of(s, f)]
+        return n <= vikings_that_may_return(s, f)
     return n <= min(s.frame_y[f], s.stock[s.frame_owner[f], SILVER])  # COINS
 
 
@@ -71,10 +104,44 @@ def may_name_item(s: State, f: int, item: int) -> bool:
     if s.ask == Ask.TRADE:
         return may_trade(s, f, item)
     if s.ask == Ask.SALE:
-        return may_buy_special(s, player, item)
+        return may_buy_special(s, player, item, s.frame_x[f], space_of(s, f))
     if s.ask == Ask.FORGE:
         return may_forge(s, player, item)
+    if s.ask == Ask.FLIP:
+        return may_flip(s, player, item)
+    if s.ask == Ask.COPY_GOOD:
+        return may_copy(s, player, item, CODE[s.frame_pc[f], 1])
+    if s.ask == Ask.WEAPON_AWAY:
+        return is_weapon(item) and s.stock[player, item] > 0
     return may_loot(s, f, item)
+
+
+@rule
+def is_for_number(ask: int) -> bool:
+    """Whether the question is answered with a number."""
+    if ask == Ask.SUBSTITUTES or ask == Ask.STEPS:
+        return True
+    return ask == Ask.TAKE or ask == Ask.SPEND or ask == Ask.VIKINGS_BACK or ask == Ask.COINS
+
+
+@rule
+def may_answer_card(s: State, f: int, i: int) -> bool:
+    """Questions that only cards lead to."""
+    player = s.frame_owner[f]
+    ask = s.ask
+    if ask == Ask.USE_CARD:
+        return may_use_card(s, f, i)
+    if ask == Ask.RETURN_VIKING:
+        return may_return_from(s, f, i)
+    if ask == Ask.COPY_SPACE:
+        return may_name_space(s, f, i)
+    if ask == Ask.UNLOAD:
+        return has_ore(s, player, i)
+    if ask == Ask.JETTISON:
+        return may_jettison(s, f, i)
+    if ask == Ask.LAY_GIVEN:
+        return may_lay_given_on(s, f, i)
+    return may_number(s, f, i) if is_for_number(ask) else may_name_item(s, f, i)
 
 
 @rule
@@ -91,7 +158,7 @@ def may_answer(s: State, f: int, i: int) -> bool:
     if ask == Ask.OPTION:
         return may_choose(s, f, i)
     if ask == Ask.STRIP:
-        return may_take_from(s, f, i)
+        return may_take_strip(s, f, i)
     if ask == Ask.BOATS:
         return may_use_boats(s, f, i)
     if ask == Ask.EXPLORE:
@@ -104,9 +171,9 @@ def may_answer(s: State, f: int, i: int) -> bool:
         return s.card_at[i] == player
     if ask == Ask.FOOD:
         return may_serve(s, f, i)
-    if ask == Ask.TAKE or ask == Ask.SPEND or ask == Ask.VIKINGS_BACK or ask == Ask.COINS:
-        return may_number(s, f, i)
-    return may_name_item(s, f, i)
+    if ask > Ask.OVER:
+        return may_answer_card(s, f, i)
+    return may_number(s, f, i) if is_for_number(ask) else may_name_item(s, f, i)
 
 
 @rule
@@ -115,21 +182,31 @@ def may_stop(s: State, f: int) -> bool:
     ask = s.ask
     if ask == Ask.FREE or ask == Ask.TRADE or ask == Ask.FOOD:
         return True
-    if ask == Ask.UPGRADE or ask == Ask.SALE or ask == Ask.STRIP or ask == Ask.CARD:
+    if ask == Ask.STRIP:
+        return not must_take(s, f) and may_skip(s, f)
+    if ask == Ask.UPGRADE or ask == Ask.SALE or ask == Ask.CARD:
         return may_skip(s, f)
+    if ask == Ask.USE_CARD:
+        return may_decline(s)
+    if ask == Ask.RETURN_VIKING:
+        return CODE[s.frame_pc[f], 1] == ReturnFrom.SAME_SPACE
+    if ask == Ask.LOOT:
+        return s.frame_stage[f] == AIM_AGAIN
+    if ask == Ask.FLIP or ask == Ask.UNLOAD or ask == Ask.LAY_GIVEN:
+        return True
     return (ask == Ask.EMIGRATE or ask == Ask.EXCHANGE) and may_skip(s, f)
 
 
 # ---------------------------------------------------------------------------- legal answers
 @rule
-def legal_turn(s: State, player: int, out: Row) -> int:
+def legal_turn(s: State, player: int, out: Row, blue: int) -> int:
     """Spaces, free actions, or pass."""
     n = 0
     for space in range(ALL_SPACES):
         if may_use_space(s, player, space):
             out[n] = space
             n += 1
-    n = legal_free(s, player, out, n)
+    n = legal_free(s, player, out, n, blue)
     out[n] = A_WORD + Word.PASS
     return n + 1
 
@@ -138,7 +215,7 @@ def legal_turn(s: State, player: int, out: Row) -> int:
 def legal_after_roll(s: State, f: int, out: Row) -> int:
     """Another roll, success, failure."""
     n = 0
-    if may_throw_again(s):
+    if may_throw_again(s, f):
         out[n] = A_WORD + Word.ROLL
         n += 1
     if may_succeed(s, f):
@@ -163,14 +240,15 @@ def legal_in_block(s: State, f: int, out: Row) -> int:
 def legal_actions(s: State, out: Row) -> int:
     """Write the actor's legal answers in rising order; return how many there are."""
     f = s.depth - 1
+    blue = blue_cards(s, s.frame_owner[f]) if s.ask == Ask.TURN or s.ask == Ask.FREE else 0
     if s.ask == Ask.TURN:
-        return legal_turn(s, s.frame_owner[f], out)
+        return legal_turn(s, s.frame_owner[f], out, blue)
     if s.ask == Ask.ROLL:
         return legal_after_roll(s, f, out)
     if s.ask == Ask.LAY_CELL:
         return legal_cells(s, f, out)
     if s.ask == Ask.FREE:
-        n = legal_free(s, s.frame_owner[f], out, 0)
+        n = legal_free(s, s.frame_owner[f], out, 0, blue)
     else:
         n = legal_in_block(s, f, out)
     if may_stop(s, f):
@@ -190,7 +268,7 @@ def only_answer(s: State) -> int:
     """The code of the only possible answer, NONE when there are several. TURN, FREE and FOOD have several."""
     f = s.depth - 1
     if s.ask == Ask.ROLL:
-        return NONE if may_throw_again(s) or may_succeed(s, f) else A_WORD + Word.FAIL
+        return NONE if may_throw_again(s, f) or may_succeed(s, f) else A_WORD + Word.FAIL
     if s.ask == Ask.LAY_CELL:
         cell = only_cell(s, f)
         return NONE if cell == NONE else FIRST_CODE[Ask.LAY_CELL] + cell
@@ -225,6 +303,14 @@ def apply_word(s: State, f: int, ask: int, word: int) -> None:
         agree(s, f)
     elif ask == Ask.FOOD:
         end_food(s, f)
+    elif ask == Ask.USE_CARD:
+        decline(s, f)
+    elif ask == Ask.LOOT:
+        aim_no_more(s, f)
+    elif ask == Ask.UPGRADE:
+        end_upgrade(s, f)
+    elif ask == Ask.STRIP:
+        leave_strips(s, f)
     else:
         next_instruction(s, f)
 
@@ -235,13 +321,19 @@ def apply_item(s: State, f: int, ask: int, item: int) -> None:
     if ask == Ask.LAY_TILE:
         choose_tile(s, f, item)
     elif ask == Ask.UPGRADE:
-        upgrade_good(s, f, item)
+        choose_good(s, f, item)
     elif ask == Ask.TRADE:
         trade_good(s, f, item)
     elif ask == Ask.SALE:
         buy_special(s, f, item)
     elif ask == Ask.FORGE:
         forge_tile(s, f, item)
+    elif ask == Ask.FLIP:
+        flip_good(s, f, item)
+    elif ask == Ask.COPY_GOOD:
+        copy_good(s, f, item)
+    elif ask == Ask.WEAPON_AWAY:
+        discard_weapon(s, f, item)
     else:
         aim_at(s, f, item)
 
@@ -255,6 +347,10 @@ def apply_number(s: State, f: int, ask: int, n: int) -> None:
         spend(s, f, n)
     elif ask == Ask.VIKINGS_BACK:
         call_back(s, f, n)
+    elif ask == Ask.SUBSTITUTES:
+        succeed(s, f, n)
+    elif ask == Ask.STEPS:
+        choose_steps(s, f, n)
     else:
         serve_coins(s, f, n)
 
@@ -286,7 +382,19 @@ def apply_answer(s: State, f: int, ask: int, i: int) -> None:
         play_card(s, f, i)
     elif ask == Ask.FOOD:
         serve(s, f, i)
-    elif ask == Ask.TAKE or ask == Ask.SPEND or ask == Ask.VIKINGS_BACK or ask == Ask.COINS:
+    elif ask == Ask.USE_CARD:
+        use_card(s, f, i)
+    elif ask == Ask.RETURN_VIKING:
+        return_viking(s, f, i)
+    elif ask == Ask.COPY_SPACE:
+        copy_space(s, f, i)
+    elif ask == Ask.UNLOAD:
+        unload_ore(s, f, i)
+    elif ask == Ask.JETTISON:
+        jettison(s, f, i)
+    elif ask == Ask.LAY_GIVEN:
+        lay_given_on(s, f, i)
+    elif is_for_number(ask):
         apply_number(s, f, ask, i)
     else:
         apply_item(s, f, ask, i)

@@ -6,29 +6,49 @@ that needs an answer keeps its place in stage, x and y, asks, and is carried out
 
 from __future__ import annotations
 
-from longhouse.games.feast_for_odin.programs import Op
+from longhouse.games.feast_for_odin.components import NONE
+from longhouse.games.feast_for_odin.instructions import CODE, OPTIONS
+from longhouse.games.feast_for_odin.programs import ExtraPhase, Op
 from longhouse.games.feast_for_odin.rules.anytime import do_free
+from longhouse.games.feast_for_odin.rules.armoury import do_arms
 from longhouse.games.feast_for_odin.rules.banquet import do_feast
-from longhouse.games.feast_for_odin.rules.exchange import do_swap
-from longhouse.games.feast_for_odin.rules.frames import next_instruction, pop, push, question
+from longhouse.games.feast_for_odin.rules.cards import do_trigger
+from longhouse.games.feast_for_odin.rules.cargo import (
+    do_arm,
+    do_discard_weapons,
+    do_double,
+    do_unload,
+    load_new_ship,
+    reclaim,
+    store,
+)
+from longhouse.games.feast_for_odin.rules.copying import do_use_space
+from longhouse.games.feast_for_odin.rules.exchange import do_buy, do_swap
+from longhouse.games.feast_for_odin.rules.feasible import part_usable, step_reached
+from longhouse.games.feast_for_odin.rules.frames import is_of_card, next_instruction, pop, push, question, space_of
+from longhouse.games.feast_for_odin.rules.gifts import do_mountain, keeps_pledge
+from longhouse.games.feast_for_odin.rules.holdings import count_for_cards
 from longhouse.games.feast_for_odin.rules.hunt import do_dice
-from longhouse.games.feast_for_odin.rules.laying import do_lay
-from longhouse.games.feast_for_odin.rules.mountain import do_mountain
+from longhouse.games.feast_for_odin.rules.income import do_bonus, start_bonus
+from longhouse.games.feast_for_odin.rules.laying import do_lay, do_lay_given
+from longhouse.games.feast_for_odin.rules.moments import raise_trigger
 from longhouse.games.feast_for_odin.rules.occupations import do_draw_card, do_play_card
 from longhouse.games.feast_for_odin.rules.possible import ends_here, option_usable
 from longhouse.games.feast_for_odin.rules.sailing import do_emigrate, do_explore
-from longhouse.games.feast_for_odin.rules.supply import count, give_bundle
-from longhouse.games.feast_for_odin.rules.trade import do_sale, do_trade, do_upgrade
-from longhouse.games.feast_for_odin.rules.turns import call_space, do_turn, leave_space
-from longhouse.games.feast_for_odin.spaces import CODE, OPTIONS
+from longhouse.games.feast_for_odin.rules.stable import breed
+from longhouse.games.feast_for_odin.rules.supply import give_bundle
+from longhouse.games.feast_for_odin.rules.trade import do_flip, do_sale, do_trade, do_upgrade
+from longhouse.games.feast_for_odin.rules.turns import after_space, before_space, call_space, do_turn, leave_space
+from longhouse.games.feast_for_odin.rules.vikings import do_return
+from longhouse.games.feast_for_odin.spaces import FEAST_PROGRAM
 from longhouse.games.feast_for_odin.state import Ask, State
 from longhouse.kernel.rule import rule
 
 
 @rule
 def do_test(s: State, f: int) -> None:
-    """Go on when the test holds."""
-    if ends_here(s, s.frame_owner[f], s.frame_pc[f]):
+    """Go on when the test holds; a card's have been looked at before it was used."""
+    if not is_of_card(s, f) and ends_here(s, s.frame_owner[f], s.frame_pc[f], space_of(s, f)):
         pop(s)
     else:
         next_instruction(s, f)
@@ -39,7 +59,7 @@ def do_gain(s: State, f: int) -> None:
     """Receive a bundle as often as the count says."""
     player = s.frame_owner[f]
     pc = s.frame_pc[f]
-    times = min(count(s, player, CODE[pc, 2]), CODE[pc, 3])
+    times = min(count_for_cards(s, player, CODE[pc, 2]), CODE[pc, 3])
     next_instruction(s, f)
     if times > 0:
         s.must_use = 0
@@ -47,18 +67,74 @@ def do_gain(s: State, f: int) -> None:
 
 
 @rule
+def do_choose(s: State, f: int) -> None:
+    """Ask for one of the options that can be used and pay what a card demands; the memory holds the set of them."""
+    player = s.frame_owner[f]
+    first, n = CODE[s.frame_pc[f], 1], CODE[s.frame_pc[f], 2]
+    options = 0
+    for i in range(n):
+        start = OPTIONS[first + i]
+        if is_of_card(s, f):
+            options |= 1 << i if part_usable(s, player, start) else 0
+        elif keeps_pledge(s, player, start) and option_usable(s, player, start, space_of(s, f)):
+            options |= 1 << i
+    s.frame_memory[f] = options
+    question(s, f, Ask.OPTION)
+
+
+@rule
 def may_choose(s: State, f: int, i: int) -> bool:
-    """Whether option i is there and can be used."""
-    pc = s.frame_pc[f]
-    return i < CODE[pc, 2] and option_usable(s, s.frame_owner[f], OPTIONS[CODE[pc, 1] + i], s.space_used)
+    """Whether option i is one of those that can be used."""
+    return (s.frame_memory[f] >> i) & 1 == 1
 
 
 @rule
 def choose_option(s: State, f: int, i: int) -> None:
     """Run the chosen program, then go on."""
     start = OPTIONS[CODE[s.frame_pc[f], 1] + i]
+    s.frame_memory[f] = 0
     next_instruction(s, f)
     push(s, s.frame_owner[f], start)
+
+
+@rule
+def do_tiers(s: State, f: int) -> None:
+    """Run the step that is reached, then go on."""
+    player = s.frame_owner[f]
+    start = step_reached(s, player, s.frame_pc[f])
+    next_instruction(s, f)
+    if start != NONE:
+        push(s, player, start)
+
+
+@rule
+def add_to_die(s: State, f: int) -> None:
+    """For all rolls of the die action under way."""
+    s.die_bonus += CODE[s.frame_pc[f], 1]
+    next_instruction(s, f)
+
+
+@rule
+def count_as(s: State, f: int) -> None:
+    """Other cards are told as if it happened now."""
+    player = s.frame_owner[f]
+    pc = s.frame_pc[f] + 0
+    next_instruction(s, f)
+    raise_trigger(s, player, CODE[pc, 1], 0, CODE[pc, 2])
+
+
+@rule
+def hold_phase(s: State, f: int) -> None:
+    """A phase for the owner of the card alone."""
+    player = s.frame_owner[f]
+    phase, scope = CODE[s.frame_pc[f], 1], CODE[s.frame_pc[f], 2]
+    next_instruction(s, f)
+    if phase == ExtraPhase.BREEDING:
+        breed(s, player)
+    elif phase == ExtraPhase.FEAST:
+        push(s, player, FEAST_PROGRAM)
+    else:
+        start_bonus(s, player, scope)
 
 
 @rule
@@ -75,7 +151,7 @@ def execute(s: State) -> None:
     elif op == Op.SWAP:
         do_swap(s, f)
     elif op == Op.CHOOSE:
-        question(s, f, Ask.OPTION)
+        do_choose(s, f)
     elif op == Op.MOUNTAIN:
         do_mountain(s, f)
     elif op == Op.UPGRADE:
@@ -96,24 +172,77 @@ def execute(s: State) -> None:
         do_draw_card(s, f)
     elif op == Op.PLAY_CARD:
         do_play_card(s, f)
+    elif op < Op.TRIGGER:
+        run_card(s, f, op)
     else:
         run_machine(s, f, op)
 
 
 @rule
+def run_card(s: State, f: int, op: int) -> None:
+    """The instructions that only cards have."""
+    if op == Op.TIERS:
+        do_tiers(s, f)
+    elif op == Op.BUY:
+        do_buy(s, f)
+    elif op == Op.COPY:
+        question(s, f, Ask.COPY_GOOD)
+    elif op == Op.DOUBLE:
+        do_double(s, f)
+    elif op == Op.ARM:
+        do_arm(s, f)
+    elif op == Op.FLIP:
+        do_flip(s, f)
+    elif op == Op.RETURN_VIKING:
+        do_return(s, f)
+    elif op == Op.USE_SPACE:
+        do_use_space(s, f)
+    elif op == Op.HOLD_PHASE:
+        hold_phase(s, f)
+    elif op == Op.UNLOAD:
+        do_unload(s, f)
+    elif op == Op.JETTISON:
+        question(s, f, Ask.JETTISON)
+    elif op == Op.STORE:
+        store(s, f)
+    elif op == Op.LOAD_NEW:
+        load_new_ship(s, f)
+    elif op == Op.LAY_GIVEN:
+        do_lay_given(s, f)
+    elif op == Op.RECLAIM:
+        reclaim(s, f)
+    elif op == Op.ADD_TO_DIE:
+        add_to_die(s, f)
+    elif op == Op.COUNT_AS:
+        count_as(s, f)
+    else:
+        do_discard_weapons(s, f)
+
+
+@rule
 def run_machine(s: State, f: int, op: int) -> None:
     """The machine's own instructions."""
-    if op == Op.TURN:
+    if op == Op.TRIGGER:
+        do_trigger(s, f)
+    elif op == Op.TURN:
         do_turn(s, f)
     elif op == Op.FREE:
         do_free(s, f)
+    elif op == Op.BEFORE_SPACE:
+        before_space(s, f)
     elif op == Op.CALL_SPACE:
         call_space(s, f)
+    elif op == Op.AFTER_SPACE:
+        after_space(s, f)
     elif op == Op.LEAVE_SPACE:
         leave_space(s, f)
     elif op == Op.LAY:
         do_lay(s, f)
     elif op == Op.FEAST:
         do_feast(s, f)
+    elif op == Op.BONUS:
+        do_bonus(s, f)
+    elif op == Op.ARMS:
+        do_arms(s, f)
     else:
         question(s, f, Ask.START_CARD)

@@ -19,6 +19,7 @@ from longhouse.games.feast_for_odin.components import (
     WHALING_BOAT,
 )
 from longhouse.games.feast_for_odin.events import Event
+from longhouse.games.feast_for_odin.rules.moments import ships_came
 from longhouse.games.feast_for_odin.state import State
 from longhouse.kernel.rule import rule
 from longhouse.kernel.state import tell
@@ -75,6 +76,7 @@ def moor(s: State, player: int, ship: int) -> int:
     if free_berths(s, player, ship) == 0:
         return 0
     s.stock[player, ship] += 1
+    ships_came(s, player, ship)
     return 1
 
 
@@ -114,8 +116,8 @@ def may_buy_ship(s: State, player: int, kind: int) -> bool:
 def buy_ship(s: State, player: int, kind: int) -> None:
     """Pay for a ship and moor it."""
     s.stock[player, SILVER] -= SHIP_PRICE[kind]
-    moor(s, player, WHALING_BOAT + kind)
     tell(s, Event.SHIP_BOUGHT, player, WHALING_BOAT + kind, SHIP_PRICE[kind])
+    moor(s, player, WHALING_BOAT + kind)
 
 
 # ---------------------------------------------------------------------------- ore
@@ -137,3 +139,19 @@ def load_ore(s: State, player: int, vessel: int) -> None:
         s.boat_ore[player, berth] += 1
     s.stock[player, ORE] -= 1
     tell(s, Event.ORE_LOADED, player, vessel)
+
+
+@rule
+def has_ore(s: State, player: int, vessel: int) -> bool:
+    """Whether there is such a vessel in the bay with ore loaded onto it."""
+    return vessel != A_KNARR and ore_aboard(vessel) > 0 and vessels(s, player, vessel) > 0
+
+
+@rule
+def remove_ore(s: State, player: int, vessel: int) -> None:
+    """One ore leaves such a vessel: the last of them, so that those with most ore stay first."""
+    berth = first_berth(s, player, vessel) + vessels(s, player, vessel) - 1
+    if is_longship(vessel):
+        s.longship_ore[player, berth] -= 1
+    else:
+        s.boat_ore[player, berth] -= 1

@@ -26,8 +26,13 @@ from longhouse.games.feast_for_odin.layouts import (
     TRACK_VALUE,
     TRACKS,
 )
-from longhouse.games.feast_for_odin.rules.supply import put
+from longhouse.games.feast_for_odin.programs import Scope
+from longhouse.games.feast_for_odin.rules.frames import pop, push
+from longhouse.games.feast_for_odin.rules.moments import is_replaced, raise_trigger
+from longhouse.games.feast_for_odin.rules.supply import arrive, can_receive
+from longhouse.games.feast_for_odin.spaces import BONUS_PROGRAM
 from longhouse.games.feast_for_odin.state import State
+from longhouse.games.feast_for_odin.triggers import Source, Trigger
 from longhouse.kernel.rule import rule
 from longhouse.kernel.state import tell
 
@@ -93,19 +98,81 @@ def pays_bonus(s: State, board: int, layout: int, i: int) -> bool:
 
 
 @rule
-def receive_bonus(s: State, player: int, item: int) -> None:
-    """A bonus good, if it is there (ruling 6)."""
-    if item != NONE and put(s, player, item, 1) > 0:
-        tell(s, Event.BONUS_RECEIVED, player, item, 1)
+def bonus_goods(s: State, board: int) -> int:
+    """How many goods a board yields now."""
+    layout = layout_of(s, board)
+    n = 0
+    for i in range(BONUSES[layout]):
+        if pays_bonus(s, board, layout, i):
+            for k in range(BONUS_GOODS):
+                item = BONUS_ITEM[layout, i, k]
+                n += 1 if item != NONE and can_receive(s, s.board_owner[board], item) else 0
+    return n
 
 
 @rule
-def receive_bonuses(s: State, player: int) -> None:
-    """Phase 10 for one player. A house received has nothing on it yet, so the order does not matter."""
+def is_in_scope(s: State, player: int, board: int, scope: int) -> bool:
+    """Whether the board pays its owner in this bonus phase: all of them, the houses, or the home board."""
+    if s.board_owner[board] != player:
+        return False
+    if scope == Scope.HOUSES:
+        return board >= FIRST_STONE
+    return scope == Scope.SELF or board == player
+
+
+@rule
+def any_bonus(s: State, player: int, scope: int) -> bool:
+    """Whether some board in scope yields something."""
     for board in range(BOARDS):
-        if s.board_owner[board] == player:
-            layout = layout_of(s, board)
-            for i in range(BONUSES[layout]):
-                if pays_bonus(s, board, layout, i):
-                    for k in range(BONUS_GOODS):
-                        receive_bonus(s, player, BONUS_ITEM[layout, i, k])
+        if is_in_scope(s, player, board, scope) and bonus_goods(s, board) > 0:
+            return True
+    return False
+
+
+@rule
+def receive_bonus(s: State, player: int, item: int) -> None:
+    """A bonus good, if it is there (ruling 6)."""
+    if item != NONE and can_receive(s, player, item):
+        tell(s, Event.BONUS_RECEIVED, player, item, 1)
+        arrive(s, player, item, 1, Source.PHASE)
+
+
+@rule
+def receive_bonuses(s: State, player: int, board: int) -> None:
+    """What one board yields."""
+    layout = layout_of(s, board)
+    for i in range(BONUSES[layout]):
+        if pays_bonus(s, board, layout, i):
+            for k in range(BONUS_GOODS):
+                receive_bonus(s, player, BONUS_ITEM[layout, i, k])
+
+
+@rule
+def do_bonus(s: State, f: int) -> None:
+    """Phase 10 for one player, board by board; z = scope, y = board, stage 1: a card may replace what a house yields.
+
+    A house received has nothing on it yet, so the order of the boards does not matter.
+    """
+    player = s.frame_owner[f]
+    while s.frame_y[f] < BOARDS:
+        board = s.frame_y[f] + 0
+        asked = s.frame_stage[f] == 1
+        if not asked and is_in_scope(s, player, board, s.frame_z[f]) and board >= FIRST_STONE:
+            s.frame_stage[f] = 1
+            if raise_trigger(s, player, Trigger.BONUS_INSTEAD, board, bonus_goods(s, board)):
+                return
+        s.frame_stage[f] = 0
+        s.frame_y[f] += 1
+        if is_in_scope(s, player, board, s.frame_z[f]) and not is_replaced(s):
+            before = s.depth + 0
+            receive_bonuses(s, player, board)
+            if s.depth > before:
+                return
+    pop(s)
+
+
+@rule
+def start_bonus(s: State, player: int, scope: int) -> None:
+    """A bonus phase for one player."""
+    f = push(s, player, BONUS_PROGRAM)
+    s.frame_z[f] = scope

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from longhouse.games.feast_for_odin.clauses import CARD_RECEIVES, CARD_STANDING, CARD_WATCHES
 from longhouse.games.feast_for_odin.components import (
     CARD_DECK,
     CARDS,
@@ -15,6 +16,7 @@ from longhouse.games.feast_for_odin.components import (
     LONGSHIP_ORE,
     MAX_EMIGRATED,
     SHED,
+    SHED_SPACES,
     SHEDS,
     SMALL_BERTHS,
     SPECIALS,
@@ -26,6 +28,7 @@ from longhouse.games.feast_for_odin.components import (
     WEAPONS,
     WHALING_BOAT,
 )
+from longhouse.games.feast_for_odin.instructions import CODE
 from longhouse.games.feast_for_odin.layouts import (
     BOARDS,
     CELLS,
@@ -40,6 +43,7 @@ from longhouse.games.feast_for_odin.layouts import (
     VARIANT_ITEM,
     VARIANT_TURN,
 )
+from longhouse.games.feast_for_odin.programs import Op
 from longhouse.games.feast_for_odin.rules.banquet import emigrated_ships
 from longhouse.games.feast_for_odin.rules.harbour import free_berths
 from longhouse.games.feast_for_odin.rules.income import layout_of
@@ -196,19 +200,64 @@ def strips_are_wrong(s: State) -> bool:
 
 
 @rule
+def feast_is_under_way(s: State) -> bool:
+    """Whether somebody is filling the banquet table."""
+    for f in range(s.depth):
+        if CODE[s.frame_pc[f], 0] == Op.FEAST:
+            return True
+    return False
+
+
+@rule
+def facts_are_left(s: State) -> bool:
+    """Whether facts of an action were kept although none is under way."""
+    if s.space_in_use != NOBODY or s.space_used != NOBODY or s.depth > 1:
+        return False
+    facts = s.must_use + s.opening + s.pledged + s.paid + s.types_taken + s.cards_played + s.result
+    dice = s.rolls + s.rolled + s.die_bonus + s.boats_used + s.spent_resource + s.spent_weapon
+    return facts + dice + s.replaced + s.vikings_placed != 0 or s.arrived != 0
+
+
+@rule
 def scratch_is_left(s: State) -> bool:
     """Whether something of a finished step was not cleared away."""
     for i in range(TABLE_WIDTH * TABLE_WIDTH):
         if s.scratch[i] != 0:
             return True
-    if s.ask != Ask.FOOD and s.ask != Ask.COINS:
+    if not feast_is_under_way(s):
         for i in range(2 * FOODS):
             if s.served[i] != 0:
                 return True
+    if s.waiting != 0 and s.ask != Ask.USE_CARD:
+        return True
     for f in range(s.depth, DEPTH):
         if s.frame_pc[f] + s.frame_owner[f] + s.frame_stage[f] != 0:
             return True
         if s.frame_x[f] != 0 or s.frame_y[f] != 0 or s.frame_z[f] != 0:
+            return True
+        if s.frame_clause[f] != 0 or s.frame_memory[f] != 0:
+            return True
+    return facts_are_left(s)
+
+
+@rule
+def cards_are_not_awake(s: State, player: int) -> bool:
+    """Whether what the player's cards wait for is not what they say."""
+    watch, receives, standing = 0, 0, 0
+    for place in range(s.in_play_len[player]):
+        card = s.in_play[player, place]
+        watch |= CARD_WATCHES[card]
+        receives |= CARD_RECEIVES[card]
+        standing |= CARD_STANDING[card]
+    return s.watch[player] != watch or s.receives[player] != receives or s.standing[player] != standing
+
+
+@rule
+def sheds_are_overfull(s: State, player: int) -> bool:
+    """Whether more wood or stone was put into sheds than they hold."""
+    most = SHED_SPACES * s.stock[player, SHED]
+    for i in range(2):
+        if s.stored[player, i] < 0 or s.stored[player, i] > most:
             return True
     return False
 
@@ -220,7 +269,11 @@ def player_is_wrong(s: State, player: int) -> int:
         return 1
     if supply_is_negative(s, player):
         return 2
-    return 3 if harbour_is_wrong(s, player) else 0
+    if harbour_is_wrong(s, player):
+        return 3
+    if cards_are_not_awake(s, player):
+        return 14
+    return 15 if sheds_are_overfull(s, player) else 0
 
 
 @rule

@@ -1,15 +1,21 @@
-"""The free action of laying a tile: a board, a tile, how it is turned, where it goes."""
+"""Laying a tile: a board, a tile, how it is turned, where it goes. It is a free action, or a card gives the tile."""
 
 from __future__ import annotations
 
 from longhouse.games.feast_for_odin.components import NONE
+from longhouse.games.feast_for_odin.events import Event
+from longhouse.games.feast_for_odin.instructions import CODE
 from longhouse.games.feast_for_odin.layouts import COLS, ROWS, SHAPE_OF
-from longhouse.games.feast_for_odin.rules.boards import apart_plane, lay_tile, spots
-from longhouse.games.feast_for_odin.rules.frames import pop, push, question
+from longhouse.games.feast_for_odin.programs import Onto
+from longhouse.games.feast_for_odin.rules.boards import apart_plane, board_of_answer, lay_tile, spots
+from longhouse.games.feast_for_odin.rules.feasible import any_board_takes, takes_given
+from longhouse.games.feast_for_odin.rules.frames import next_instruction, pop, push, question
+from longhouse.games.feast_for_odin.rules.holdings import count_for_cards
 from longhouse.games.feast_for_odin.spaces import LAY_PROGRAM
 from longhouse.games.feast_for_odin.state import A_CELL, Ask, State
 from longhouse.kernel.record import Row
 from longhouse.kernel.rule import rule
+from longhouse.kernel.state import tell
 
 CHOOSE_TILE, CHOOSE_TURN, CHOOSE_CELL = 0, 1, 2  # stages; x = tile, y = board, z = turn
 
@@ -92,3 +98,39 @@ def only_cell(s: State, f: int) -> int:
             col += 1
         found = row * COLS + col
     return found
+
+
+# ---------------------------------------------------------------------------- tiles that a card gives
+@rule
+def do_lay_given(s: State, f: int) -> None:
+    """Ask for the board of one tile after the other; what fits nowhere is not received. stage = tiles laid."""
+    player = s.frame_owner[f]
+    pc = s.frame_pc[f]
+    tiles = count_for_cards(s, player, CODE[pc, 3]) + (s.frame_stage[f] if CODE[pc, 2] == Onto.HOUSES else 0)
+    if s.frame_stage[f] < tiles and any_board_takes(s, player, CODE[pc, 1], CODE[pc, 2]):
+        question(s, f, Ask.LAY_GIVEN)
+    else:
+        next_instruction(s, f)
+
+
+@rule
+def may_lay_given_on(s: State, f: int, answer: int) -> bool:
+    """Whether the board that the answer names takes the tile."""
+    player = s.frame_owner[f]
+    return takes_given(s, player, board_of_answer(player, answer), CODE[s.frame_pc[f], 1], CODE[s.frame_pc[f], 2])
+
+
+@rule
+def lay_given_on(s: State, f: int, answer: int) -> None:
+    """The tile comes, from the banquet table if that is where it lies, and is laid on this board at once."""
+    player = s.frame_owner[f]
+    item = CODE[s.frame_pc[f], 1]
+    s.frame_stage[f] += 1
+    if CODE[s.frame_pc[f], 2] == Onto.HOUSES:
+        s.served[2 * item if s.served[2 * item] > 0 else 2 * item + 1] -= 1
+    else:
+        tell(s, Event.RECEIVED, player, item, 1)
+    s.stock[player, item] += 1
+    g = push(s, player, LAY_PROGRAM)
+    s.frame_y[g] = board_of_answer(player, answer)
+    choose_tile(s, g, item)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from longhouse.games.feast_for_odin.components import STRIP, STRIP_ITEMS, STRIPS
+from longhouse.games.feast_for_odin.components import SILVER, STRIP, STRIP_ITEMS, STRIPS, TWO_SILVER
 from longhouse.games.feast_for_odin.events import Event
-from longhouse.games.feast_for_odin.rules.frames import next_instruction, question
+from longhouse.games.feast_for_odin.instructions import CODE
+from longhouse.games.feast_for_odin.rules.frames import is_of_card, next_instruction
+from longhouse.games.feast_for_odin.rules.moments import raise_trigger
 from longhouse.games.feast_for_odin.rules.supply import put
-from longhouse.games.feast_for_odin.state import Ask, State
+from longhouse.games.feast_for_odin.state import State
+from longhouse.games.feast_for_odin.triggers import Trigger
 from longhouse.kernel.rule import rule
 from longhouse.kernel.state import NOBODY, seal, tell
 
@@ -18,38 +21,26 @@ def items_left(s: State, strip: int) -> int:
 
 
 @rule
+def offers(s: State, strip: int, allowed: int) -> bool:
+    """Whether the item nearest the arrow is one of these (0: anything)."""
+    if items_left(s, strip) == 0:
+        return False
+    return allowed == 0 or (allowed >> STRIP[strip, s.strip[strip]]) & 1 == 1
+
+
+@rule
 def may_take_from(s: State, f: int, strip: int) -> bool:
-    """Something lies on it, and this program has not taken from it; z = strips used."""
-    return items_left(s, strip) > 0 and (s.frame_z[f] >> strip) & 1 == 0
+    """It offers something, and this program has not taken from it; z = strips used."""
+    return offers(s, strip, CODE[s.frame_pc[f], 2]) and (s.frame_z[f] >> strip) & 1 == 0
 
 
 @rule
-def any_strip(s: State) -> bool:
-    """Whether something lies on some strip."""
+def any_strip(s: State, allowed: int) -> bool:
+    """Whether some strip offers one of these items (0: anything)."""
     for strip in range(STRIPS):
-        if items_left(s, strip) > 0:
+        if offers(s, strip, allowed):
             return True
     return False
-
-
-@rule
-def any_strip_for(s: State, f: int) -> bool:
-    """Whether this program can take from some strip."""
-    for strip in range(STRIPS):
-        if may_take_from(s, f, strip):
-            return True
-    return False
-
-
-@rule
-def do_mountain(s: State, f: int) -> None:
-    """Ask for the strip, then how many of its items; x = the strip."""
-    if s.frame_stage[f] == 1:
-        question(s, f, Ask.TAKE)
-    elif any_strip_for(s, f):
-        question(s, f, Ask.STRIP)
-    else:
-        next_instruction(s, f)
 
 
 @rule
@@ -58,6 +49,7 @@ def choose_strip(s: State, f: int, strip: int) -> None:
     s.frame_x[f] = strip
     s.frame_stage[f] = 1
     s.frame_z[f] |= 1 << strip
+    s.frame_memory[f] = 0
 
 
 @rule
@@ -75,8 +67,17 @@ def take_items(s: State, f: int, n: int) -> None:
             s.strip[strip] += 1
             same += 1
             taken += 1
-        put(s, player, item, same)
         tell(s, Event.TOOK_FROM_STRIP, player, strip, item, same)
+        if not is_of_card(s, f):
+            s.types_taken |= 1 << resource_of(item)
+        raise_trigger(s, player, Trigger.MOUNTAIN_TAKE, item, same)
+        put(s, player, item, same)
+
+
+@rule
+def resource_of(item: int) -> int:
+    """The resource an item of a strip is, counted from silver."""
+    return 0 if item == TWO_SILVER else item - SILVER
 
 
 # ---------------------------------------------------------------------------- phase 11
@@ -85,6 +86,8 @@ def clear_strips(s: State) -> None:
     """Each face-up strip loses the item nearest the arrow; with its last 2 silver it is gone."""
     for strip in range(STRIPS):
         if items_left(s, strip) > 0:
+            for player in range(s.players):
+                raise_trigger(s, player, Trigger.MOUNTAIN_REMOVED, STRIP[strip, s.strip[strip]], 1)
             s.strip[strip] += 1
     tell(s, Event.STRIPS_CLEARED)
 

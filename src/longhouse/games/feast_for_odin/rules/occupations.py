@@ -1,16 +1,20 @@
-"""Occupation cards: dealt, drawn, held and laid out. Their effects are not played yet; their points count."""
+"""Occupation cards: dealt, drawn, held and laid out. cards.py carries out what they do."""
 
 from __future__ import annotations
 
+from longhouse.games.feast_for_odin.clauses import CARD_RECEIVES, CARD_STANDING, CARD_WATCHES
 from longhouse.games.feast_for_odin.components import CARD_DECK, CARD_POINTS, CARDS, IS_STARTING, NONE
 from longhouse.games.feast_for_odin.events import Event
+from longhouse.games.feast_for_odin.instructions import CODE
 from longhouse.games.feast_for_odin.rules.frames import next_instruction, pop, question
-from longhouse.games.feast_for_odin.spaces import CODE, COLUMN
+from longhouse.games.feast_for_odin.rules.moments import is_replaced, raise_trigger
+from longhouse.games.feast_for_odin.spaces import COLUMN
 from longhouse.games.feast_for_odin.state import BOX, DECK, MAX_IN_PLAY, OUT, Ask, State
+from longhouse.games.feast_for_odin.triggers import Trigger
 from longhouse.kernel.randomness import random_below
 from longhouse.kernel.record import Row
 from longhouse.kernel.rule import rule
-from longhouse.kernel.state import only, seal, tell, tell_only
+from longhouse.kernel.state import NOBODY, only, seal, tell, tell_only
 
 
 @rule
@@ -91,13 +95,21 @@ def is_for_column(s: State, f: int) -> bool:
 
 @rule
 def do_draw_card(s: State, f: int) -> None:
-    """Draw as many cards as the instruction says."""
+    """Draw cards one by one, each unless a card is used instead; stage = cards drawn, x = 1: asked."""
     player = s.frame_owner[f]
     n = CODE[s.frame_pc[f], 1] if is_for_column(s, f) else 0
-    next_instruction(s, f)
-    for _ in range(n):
-        draw_card(s, player)
+    if s.frame_stage[f] == n:
+        next_instruction(s, f)
+    elif s.frame_x[f] == 0:
+        s.frame_x[f] = 1
         s.must_use = 0
+        if s.deck_len > 0:
+            raise_trigger(s, player, Trigger.DRAW_INSTEAD, 0, 1)
+    else:
+        s.frame_x[f] = 0
+        s.frame_stage[f] += 1
+        if not is_replaced(s):
+            draw_card(s, player)
 
 
 @rule
@@ -113,15 +125,28 @@ def do_play_card(s: State, f: int) -> None:
 
 @rule
 def play_card(s: State, f: int, card: int) -> None:
-    """From the hand onto the table."""
+    """From the hand onto the table; what it does at once comes first, then what it finds already reached."""
     player = s.frame_owner[f]
+    place = s.in_play_len[player] + 0
     s.frame_stage[f] += 1
     s.must_use = 0
+    s.cards_played += 0 if s.space_in_use == NOBODY else 1
     s.card_at[card] = OUT
     s.hand_len[player] -= 1
+    lay_out(s, player, card)
+    tell(s, Event.CARD_PLAYED, player, card)
+    raise_trigger(s, player, Trigger.STATE, 0, 1)
+    raise_trigger(s, player, Trigger.PLAY, place, 1)
+
+
+@rule
+def lay_out(s: State, player: int, card: int) -> None:
+    """The card lies open, and the player's cards wait for what it waits for."""
     s.in_play[player, s.in_play_len[player]] = card
     s.in_play_len[player] += 1
-    tell(s, Event.CARD_PLAYED, player, card)
+    s.watch[player] |= CARD_WATCHES[card]
+    s.receives[player] |= CARD_RECEIVES[card]
+    s.standing[player] |= CARD_STANDING[card]
 
 
 @rule

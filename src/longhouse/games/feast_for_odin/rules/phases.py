@@ -1,4 +1,4 @@
-"""The timetable of a round: twelve phases, and the moments for free actions between them."""
+"""The timetable of a round: twelve phases, the moments of cards and those for free actions between them."""
 
 from __future__ import annotations
 
@@ -20,14 +20,17 @@ from longhouse.games.feast_for_odin.components import (
 )
 from longhouse.games.feast_for_odin.events import Event
 from longhouse.games.feast_for_odin.layouts import FIRST_LETTER, LETTERS
-from longhouse.games.feast_for_odin.rules.armoury import draw_weapon
+from longhouse.games.feast_for_odin.programs import Scope
+from longhouse.games.feast_for_odin.rules.cards import forget_action
 from longhouse.games.feast_for_odin.rules.frames import push
-from longhouse.games.feast_for_odin.rules.income import income, layout_of, receive_bonuses
+from longhouse.games.feast_for_odin.rules.income import income, layout_of, start_bonus
+from longhouse.games.feast_for_odin.rules.moments import raise_trigger
 from longhouse.games.feast_for_odin.rules.mountain import clear_strips, turn_up_strip
 from longhouse.games.feast_for_odin.rules.stable import breed
 from longhouse.games.feast_for_odin.rules.turns import next_turn
-from longhouse.games.feast_for_odin.spaces import ALL_SPACES, FEAST_PROGRAM, FREE_PROGRAM, Moment
-from longhouse.games.feast_for_odin.state import BLOCKED, Ask, State, Step
+from longhouse.games.feast_for_odin.spaces import ALL_SPACES, ARMS_PROGRAM, FEAST_PROGRAM, FREE_PROGRAM, Moment
+from longhouse.games.feast_for_odin.state import BLOCKED, COLUMNS, Ask, State, Step
+from longhouse.games.feast_for_odin.triggers import Trigger
 from longhouse.kernel.record import Row
 from longhouse.kernel.rule import rule, table
 from longhouse.kernel.state import NOBODY, tell
@@ -81,7 +84,7 @@ def take_step(s: State, player: int) -> None:
     elif step == Step.FLIP:
         turn_boards(s)
     elif step == Step.DRAW_WEAPON:
-        draw_weapon(s, player)
+        push(s, player, ARMS_PROGRAM)
     elif step == Step.FIRST_PLAYER:
         find_first_player(s)
     elif step == Step.INCOME:
@@ -91,7 +94,7 @@ def take_step(s: State, player: int) -> None:
     elif step == Step.FEAST:
         push(s, player, FEAST_PROGRAM)
     elif step == Step.BONUS:
-        receive_bonuses(s, player)
+        start_bonus(s, player, Scope.SELF)
     elif step == Step.MOUNTAINS:
         clear_strips(s)
         turn_up_strip(s)
@@ -99,8 +102,32 @@ def take_step(s: State, player: int) -> None:
         return_vikings(s)
     elif step == Step.GAME_OVER:
         end_game(s)
-    else:
+    elif step in (Step.BEFORE_INCOME, Step.BEFORE_FEAST, Step.BEFORE_BONUS, Step.BEFORE_SCORING):
+        forget_action(s, player)
         push(s, player, FREE_PROGRAM[moment_of(step)])
+    else:
+        tell_cards_of_step(s, step, player)
+
+
+@rule
+def tell_cards_of_step(s: State, step: int, player: int) -> None:
+    """The moments of cards in the timetable."""
+    forget_action(s, player)
+    harvest_now = 1 if HARVEST_LEVEL[s.length, s.round_number] > 0 else 0
+    if step == Step.HARVEST_CARDS:
+        raise_trigger(s, player, Trigger.HARVEST_DURING, 0, harvest_now)
+    elif step == Step.AFTER_HARVEST:
+        raise_trigger(s, player, Trigger.HARVEST_AFTER, 0, harvest_now)
+    elif step == Step.END_OF_ACTIONS:
+        raise_trigger(s, player, Trigger.ACTIONS_END, 0, 1)
+    elif step == Step.INCOME_CARDS:
+        raise_trigger(s, player, Trigger.INCOME_BEFORE, 0, 1)
+    elif step == Step.BONUS_CARDS:
+        raise_trigger(s, player, Trigger.BONUS_DURING, 0, 1)
+    elif step == Step.AFTER_BONUS:
+        raise_trigger(s, player, Trigger.BONUS_AFTER, 0, 1)
+    else:
+        raise_trigger(s, player, Trigger.SCORING, 0, 1)
 
 
 @rule
@@ -121,6 +148,8 @@ def new_viking(s: State) -> None:
     for player in range(s.players):
         s.thing[player] = VIKINGS[s.length, s.round_number]
         s.passed[player] = 0
+        for column in range(COLUMNS):
+            s.placements[player, column] = 0
     s.next_player = s.first
     s.last_placed = s.first
     tell(s, Event.ROUND_BEGAN, s.round_number)
@@ -200,7 +229,8 @@ def end_game(s: State) -> None:
     """Right after the last feast; wood and stone that is left goes into the buildings (ruling 28)."""
     for player in range(s.players):
         spaces = building_spaces(s, player)
-        wood, stone = min(spaces, s.stock[player, WOOD]), min(spaces, s.stock[player, STONE])
+        wood = min(spaces - s.stored[player, 0], s.stock[player, WOOD])
+        stone = min(spaces - s.stored[player, 1], s.stock[player, STONE])
         if wood + stone > 0:
             tell(s, Event.SUPPORTS_FILLED, player, wood, stone)
     s.actor = NOBODY

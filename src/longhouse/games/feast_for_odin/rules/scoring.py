@@ -68,9 +68,11 @@ def bare_minus_cells(s: State, board: int) -> int:
 
 @rule
 def bare_building_spaces(s: State, player: int) -> int:
-    """Wood and stone fill the spaces of sheds and stone houses as far as they reach."""
+    """Wood and stone fill the spaces of sheds and stone houses as far as they reach, beside what is there already."""
     spaces = building_spaces(s, player)
-    return max(0, spaces - s.stock[player, WOOD]) + max(0, spaces - s.stock[player, STONE])
+    wood = spaces - s.stored[player, 0] - s.stock[player, WOOD]
+    stone = spaces - s.stored[player, 1] - s.stock[player, STONE]
+    return max(0, wood) + max(0, stone)
 
 
 @rule

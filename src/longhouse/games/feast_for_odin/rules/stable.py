@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from longhouse.games.feast_for_odin.components import ANIMAL_POINTS, CATTLE, PREGNANT_SHEEP, SHEEP
 from longhouse.games.feast_for_odin.events import Event
+from longhouse.games.feast_for_odin.rules.moments import raise_trigger
 from longhouse.games.feast_for_odin.state import State
+from longhouse.games.feast_for_odin.triggers import Trigger
 from longhouse.kernel.rule import rule
 from longhouse.kernel.state import tell
 
@@ -17,6 +19,7 @@ def breed_kind(s: State, player: int, plain: int) -> None:
         s.stock[player, plain] += s.stock[player, pregnant] + 1
         s.stock[player, pregnant] = 0
         tell(s, Event.BORN, player, plain)
+        raise_trigger(s, player, Trigger.PLACE_STABLE, plain, 1)
     elif s.stock[player, plain] >= 2:
         s.stock[player, plain] -= 1
         s.stock[player, pregnant] += 1

@@ -20,11 +20,15 @@ from longhouse.games.feast_for_odin.events import Event
 from longhouse.games.feast_for_odin.rules.banquet import (
     can_arrange,
     colour_step,
+    end_food,
     lies_already,
     put_on_table,
     serve_coins,
+    tell_cards_of_serving,
 )
+from longhouse.games.feast_for_odin.rules.moments import is_awaited
 from longhouse.games.feast_for_odin.state import TABLE_WIDTH, State
+from longhouse.games.feast_for_odin.triggers import Trigger
 from longhouse.kernel.rule import rule
 from longhouse.kernel.state import tell
 
@@ -86,7 +90,7 @@ def weigh_foods(s: State, player: int, first: int, left: int) -> None:
     s.scratch[MIDDLE] = 1
     for food in range(first, FOOD_TYPES):
         for i in range(min(food_left(s, player, food), left)):
-            add_tile(s, food, i == 0 and not lies_already(s, food))
+            add_tile(s, food, i == 0 and not lies_already(s, player, food))
 
 
 @rule
@@ -112,17 +116,23 @@ def serve_type(s: State, f: int, food: int, lying: int, standing: int) -> None:
         put_on_table(s, f, 2 * tile if k < lying else 2 * tile + 1)
     if lying + standing > 0:
         tell(s, Event.SERVED, player, food, lying + standing)
+        tell_cards_of_serving(s, f, food, lying + standing)
 
 
 @rule
 def serve_as_suggested(s: State, f: int) -> None:
-    """Of each type in turn the number that leaves the cheapest rest to the types after it, then coins."""
+    """Of each type in turn the number that leaves the cheapest rest to the types after it, then coins.
+
+    Where a card may give silver for what is served, the coins are left to a question of their own.
+    """
     player = s.frame_owner[f]
     for food in range(FOOD_TYPES):
         if food_left(s, player, food) > 0 and s.frame_y[f] > 0:
             serve_best_of(s, f, food)
     clear_scratch(s)
-    serve_coins(s, f, min(s.frame_y[f], s.stock[player, SILVER]))
+    end_food(s, f)
+    if not is_awaited(s, player, Trigger.FEAST_DURING) and not is_awaited(s, player, Trigger.PLACE_BANQUET):
+        serve_coins(s, f, min(s.frame_y[f], s.stock[player, SILVER]))
 
 
 @rule
@@ -133,7 +143,7 @@ def serve_best_of(s: State, f: int, food: int) -> None:
     best = TOO_MUCH
     best_lying = 0
     best_standing = 0
-    most_lying = 1 if LYING[food] > STANDING[food] and not lies_already(s, food) else 0
+    most_lying = 1 if LYING[food] > STANDING[food] and not lies_already(s, player, food) else 0
     for lying in range(most_lying + 1):
         for standing in range(food_left(s, player, food) - lying + 1):
             left = s.frame_y[f] - standing * STANDING[food] - lying * LYING[food]

@@ -1,4 +1,4 @@
-"""The player's supply: counting, paying, giving and taking."""
+"""The player's supply: paying, giving and taking."""
 
 from __future__ import annotations
 
@@ -6,67 +6,37 @@ from longhouse.games.feast_for_odin.components import (
     CATTLE,
     FIRST_SPECIAL,
     FIRST_WEAPON,
-    ITEMS,
     LONG_HOUSE,
     NONE,
-    PREGNANT_CATTLE,
-    PREGNANT_SHEEP,
+    ORE,
     SHED,
     SHEEP,
     SILVER,
     SPECIALS,
     STONE_HOUSE,
     TWO_SILVER,
-    WHALING_BOAT,
 )
 from longhouse.games.feast_for_odin.events import Event
+from longhouse.games.feast_for_odin.instructions import BUNDLE_COUNT, BUNDLE_ITEM
 from longhouse.games.feast_for_odin.layouts import BOARDS, FIRST_LONG, FIRST_STONE
 from longhouse.games.feast_for_odin.programs import BUNDLE_ITEMS, Count
 from longhouse.games.feast_for_odin.rules.armoury import draw_weapon, find_weapon, is_weapon
-from longhouse.games.feast_for_odin.rules.harbour import free_berths, is_ship, large_ships, moor
-from longhouse.games.feast_for_odin.spaces import BUNDLE_COUNT, BUNDLE_ITEM
-from longhouse.games.feast_for_odin.state import State
+from longhouse.games.feast_for_odin.rules.harbour import free_berths, is_ship, moor
+from longhouse.games.feast_for_odin.rules.moments import raise_trigger, source_now
+from longhouse.games.feast_for_odin.rules.standing import price, tell_discounts
+from longhouse.games.feast_for_odin.state import SOURCE_BITS, State
+from longhouse.games.feast_for_odin.triggers import Source, Trigger
 from longhouse.kernel.rule import rule
 from longhouse.kernel.state import NOBODY, tell
 
 
-# ---------------------------------------------------------------------------- counting
+# ---------------------------------------------------------------------------- paying
 @rule
-def sheep(s: State, player: int) -> int:
-    """Sheep in the stable, pregnant or not."""
-    return s.stock[player, SHEEP] + s.stock[player, PREGNANT_SHEEP]
-
-
-@rule
-def cattle(s: State, player: int) -> int:
-    """Cattle in the stable, pregnant or not."""
-    return s.stock[player, CATTLE] + s.stock[player, PREGNANT_CATTLE]
-
-
-@rule
-def count(s: State, player: int, what: int) -> int:
-    """How many the player has of an item, or of one of the things in Count."""
-    if what < ITEMS:
-        return s.stock[player, what] + 0
-    if what == Count.ANY_SHEEP:
-        return sheep(s, player)
-    if what == Count.ANY_CATTLE:
-        return cattle(s, player)
-    if what == Count.LARGE_SHIP:
-        return large_ships(s, player)
-    if what == Count.ANY_SHIP:
-        return s.stock[player, WHALING_BOAT] + large_ships(s, player)
-    if what == Count.PLAYERS:
-        return s.players + 0
-    return 1  # Count.ONE
-
-
-@rule
-def can_pay(s: State, player: int, bundle: int) -> bool:
-    """Whether the player has everything in the bundle."""
+def can_pay(s: State, player: int, bundle: int, space: int) -> bool:
+    """Whether the player has everything in the bundle, at the prices of this space (NOBODY: no space)."""
     for k in range(BUNDLE_ITEMS):
         item = BUNDLE_ITEM[bundle, k]
-        if item != NONE and s.stock[player, item] < BUNDLE_COUNT[bundle, k]:
+        if item != NONE and s.stock[player, item] < price(s, player, space, item, BUNDLE_COUNT[bundle, k]):
             return False
     return True
 
@@ -119,13 +89,19 @@ def can_receive_some(s: State, player: int, bundle: int) -> bool:
 @rule
 def put(s: State, player: int, item: int, n: int) -> int:
     """Put items into the player's supply, as far as they exist; return how many arrived. Nothing is told."""
+    return arrive(s, player, item, n, source_now(s))
+
+
+@rule
+def arrive(s: State, player: int, item: int, n: int, source: int) -> int:
+    """Items come from this source; cards that wait for them are told."""
     if not can_receive(s, player, item):
         return 0
     if item == TWO_SILVER:
-        s.stock[player, SILVER] += 2 * n
-        return n
+        return arrive_silver(s, player, n, source)
+    tell_cards_of_arrival(s, player, item, n, source)
     if is_ship(item):
-        return moor(s, player, item)
+        return moor_all(s, player, item, n)
     if is_weapon(item):
         for _ in range(n):
             find_weapon(s, player, item)
@@ -138,6 +114,35 @@ def put(s: State, player: int, item: int, n: int) -> int:
         s.special_owner[item - FIRST_SPECIAL] = player
     s.stock[player, item] += n
     return n
+
+
+@rule
+def arrive_silver(s: State, player: int, n: int, source: int) -> int:
+    """The last item of a strip is 2 silver."""
+    s.stock[player, SILVER] += 2 * n
+    if source == Source.SPACE:
+        s.brought[0] += 2 * n
+    return n
+
+
+@rule
+def tell_cards_of_arrival(s: State, player: int, item: int, n: int, source: int) -> None:
+    """Items that cards wait for, animals for the stable, resources that a space brings."""
+    if source == Source.SPACE and item >= SILVER and item <= ORE:
+        s.brought[item - SILVER] += n
+    if item in (SHEEP, CATTLE):
+        raise_trigger(s, player, Trigger.PLACE_STABLE, item, n)
+    if (s.receives[player] >> item) & 1 == 1 and raise_trigger(s, player, Trigger.RECEIVE, item, n):
+        s.frame_memory[s.depth - 1] = source << SOURCE_BITS
+
+
+@rule
+def moor_all(s: State, player: int, ship: int, n: int) -> int:
+    """Ships come as long as berths are free; return how many."""
+    moored = 0
+    for _ in range(n):
+        moored += moor(s, player, ship)
+    return moored
 
 
 @rule
@@ -171,3 +176,18 @@ def take(s: State, player: int, item: int, n: int) -> None:
     if is_weapon(item):
         s.weapons_used[item - FIRST_WEAPON] += n
     tell(s, Event.PAID, player, item, n)
+
+
+@rule
+def take_bundle(s: State, player: int, bundle: int, space: int) -> None:
+    """Everything in the bundle leaves the supply at the prices of this space; what a space is paid is remembered."""
+    for k in range(BUNDLE_ITEMS):
+        item = BUNDLE_ITEM[bundle, k]
+        if item == NONE:
+            return
+        n = BUNDLE_COUNT[bundle, k]
+        due = price(s, player, space, item, n)
+        tell_discounts(s, player, space, item, n)
+        take(s, player, item, due)
+        if space != NOBODY and due > 0 and item > SILVER and item <= ORE:
+            s.paid |= 1 << (item - SILVER)

@@ -35,6 +35,7 @@ def setup(s: State, options: Row) -> None:
     s.length = options[OptionPlace.LENGTH]
     s.decks = DECKS_IN_GAME[options[OptionPlace.DECKS]]
     s.space_used = NOBODY
+    s.space_in_use = NOBODY
     clear_table(s)
     sort_cards(s)
     lay_out_mountains(s)

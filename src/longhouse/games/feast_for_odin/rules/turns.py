@@ -2,12 +2,29 @@
 
 from __future__ import annotations
 
+from longhouse.games.feast_for_odin.components import LONGSHIP, RESOURCES, SILVER
 from longhouse.games.feast_for_odin.events import Event
 from longhouse.games.feast_for_odin.rules.anytime import has_free_action
+from longhouse.games.feast_for_odin.rules.cards import blue_cards, forget_action
+from longhouse.games.feast_for_odin.rules.copying import go_back_to_outer
 from longhouse.games.feast_for_odin.rules.frames import next_instruction, pop, push, question
+from longhouse.games.feast_for_odin.rules.gifts import is_open, is_useful
+from longhouse.games.feast_for_odin.rules.moments import is_replaced, raise_trigger
 from longhouse.games.feast_for_odin.rules.possible import usable
-from longhouse.games.feast_for_odin.spaces import ALL_SPACES, COLUMN, SPACE_PROGRAM, SPACES, TURN_PROGRAM, USE_SPACE
+from longhouse.games.feast_for_odin.rules.standing import tell_rules, vikings_needed
+from longhouse.games.feast_for_odin.rules.vikings import change_thing
+from longhouse.games.feast_for_odin.spaces import (
+    ALL_SPACES,
+    COLUMN,
+    LONGSHIPS_NEEDED,
+    PLUNDER,
+    SPACE_PROGRAM,
+    SPACES,
+    TURN_PROGRAM,
+    USE_SPACE,
+)
 from longhouse.games.feast_for_odin.state import Ask, State
+from longhouse.games.feast_for_odin.triggers import Action, Result, Standing, Trigger
 from longhouse.kernel.rule import rule
 from longhouse.kernel.state import NOBODY, tell
 
@@ -19,6 +36,7 @@ def next_turn(s: State) -> bool:
         player = (s.next_player + i) % s.players
         if s.passed[player] == 0 and s.thing[player] > 0:
             s.next_player = (player + 1) % s.players
+            forget_action(s, player)
             push(s, player, TURN_PROGRAM)
             return True
     return False
@@ -28,7 +46,7 @@ def next_turn(s: State) -> bool:
 @rule
 def has_room(s: State, player: int, space: int) -> bool:
     """The space is free and the player has the Vikings for it."""
-    return s.space_owner[space] == NOBODY and s.thing[player] >= COLUMN[space]
+    return s.space_owner[space] == NOBODY and s.thing[player] >= vikings_needed(s, player, space)
 
 
 @rule
@@ -43,14 +61,14 @@ def may_imitate(s: State, player: int, imitation: int, space: int) -> bool:
     owner = s.space_owner[space]
     if COLUMN[space] != COLUMN[imitation] or owner in (NOBODY, player):
         return False
-    return usable(s, player, SPACE_PROGRAM[space], space)
+    return is_useful(s, player, space, COLUMN[imitation])
 
 
 @rule
-def is_useful(s: State, player: int, space: int) -> bool:
+def is_worth_vikings(s: State, player: int, space: int) -> bool:
     """Whether at least one effect of the space can be used."""
     if space < SPACES:
-        return usable(s, player, SPACE_PROGRAM[space], space)
+        return is_useful(s, player, space, vikings_needed(s, player, space))
     for other in range(SPACES):
         if may_imitate(s, player, space, other):
             return True
@@ -60,12 +78,12 @@ def is_useful(s: State, player: int, space: int) -> bool:
 @rule
 def may_use_space(s: State, player: int, space: int) -> bool:
     """Whether the player may place Vikings there."""
-    return has_room(s, player, space) and is_in_game(s, space) and is_useful(s, player, space)
+    return has_room(s, player, space) and is_in_game(s, space) and is_worth_vikings(s, player, space)
 
 
 @rule
 def can_act(s: State, player: int) -> bool:
-    """Whether there is anything to do but pass."""
+    """Whether there is anything to do but pass, blue cards apart."""
     for space in range(ALL_SPACES):
         if may_use_space(s, player, space):
             return True
@@ -78,7 +96,7 @@ def do_turn(s: State, f: int) -> None:
     """Ask for a space, a free action, or to pass; who can only pass is not asked."""
     if s.frame_stage[f] == 1:
         question(s, f, Ask.IMITATE)
-    elif can_act(s, s.frame_owner[f]):
+    elif can_act(s, s.frame_owner[f]) or blue_cards(s, s.frame_owner[f]) != 0:
         question(s, f, Ask.TURN)
     else:
         pass_turn(s, f)
@@ -88,42 +106,99 @@ def do_turn(s: State, f: int) -> None:
 def place_vikings(s: State, f: int, space: int) -> None:
     """Vikings go to the space; its use follows in the same frame, an imitation first asks what to imitate."""
     player = s.frame_owner[f]
-    s.thing[player] -= COLUMN[space]
+    vikings = vikings_needed(s, player, space)
     s.space_owner[space] = player
-    s.space_vikings[space] = COLUMN[space]
+    s.space_vikings[space] = vikings
+    s.placements[player, COLUMN[space] - 1] += 1
     s.space_used = space
+    s.vikings_placed = vikings
     s.last_placed = player
-    s.frame_z[f] = space
-    tell(s, Event.VIKINGS_PLACED, player, space, COLUMN[space])
+    forget_action(s, player)
+    tell(s, Event.VIKINGS_PLACED, player, space, vikings)
+    if vikings < COLUMN[space]:
+        tell_rules(s, player, Standing.VIKINGS_NEEDED)
     if space < SPACES:
-        s.frame_pc[f] = USE_SPACE
+        use_space(s, f, space)
     else:
         s.frame_stage[f] = 1
+    change_thing(s, player, -vikings)
+
+
+@rule
+def use_space(s: State, f: int, space: int) -> None:
+    """The Vikings use this space: the one where they stand, or the one they imitate."""
+    player = s.frame_owner[f]
+    s.space_in_use = space
+    s.frame_z[f] = space
+    s.frame_stage[f] = 0
+    s.frame_pc[f] = USE_SPACE
+    if s.stock[player, LONGSHIP] < LONGSHIPS_NEEDED[space]:
+        tell_rules(s, player, Standing.KNARR_AS_LONGSHIP)
 
 
 @rule
 def imitate(s: State, f: int, space: int) -> None:
     """Use the space that an opponent holds."""
-    s.frame_z[f] = space
-    s.frame_stage[f] = 0
-    s.frame_pc[f] = USE_SPACE
     tell(s, Event.IMITATED, s.frame_owner[f], space)
+    use_space(s, f, space)
+
+
+# ---------------------------------------------------------------------------- using a space; z = the space
+@rule
+def before_space(s: State, f: int) -> None:
+    """Cards that give something before the space is used; if it needs them, they cannot be declined."""
+    player = s.frame_owner[f]
+    space = s.frame_z[f] + 0
+    next_instruction(s, f)
+    s.opening = 0 if is_open(s, player, space) else 1
+    raise_trigger(s, player, Trigger.SPACE_BEFORE, space, 1)
 
 
 @rule
 def call_space(s: State, f: int) -> None:
-    """The space's own effects: at least one of them must be used. z = the space."""
+    """The space's own effects, of which at least one must be used, or a card instead of them."""
+    player = s.frame_owner[f]
+    space = s.frame_z[f] + 0
+    s.opening = 0
+    if s.frame_stage[f] == 0:
+        s.frame_stage[f] = 1
+        if raise_trigger(s, player, Trigger.SPACE_INSTEAD, space, 1):
+            return
+    next_instruction(s, f)
+    if not is_replaced(s) and usable(s, player, SPACE_PROGRAM[space], space):
+        s.must_use = 1
+        push(s, player, SPACE_PROGRAM[space])
+
+
+@rule
+def after_space(s: State, f: int) -> None:
+    """What cards answer when the space has been used; the last to be raised is answered first."""
+    player = s.frame_owner[f]
     space = s.frame_z[f] + 0
     next_instruction(s, f)
-    s.must_use = 1
-    push(s, s.frame_owner[f], SPACE_PROGRAM[space])
+    s.must_use = 0
+    if s.cards_played > 0:
+        raise_trigger(s, player, Trigger.OCCUPATION_PLAYED, 0, s.cards_played)
+    for i in range(RESOURCES):
+        if s.brought[i] > 0:
+            raise_trigger(s, player, Trigger.BROUGHT, SILVER + i, s.brought[i])
+    if space == PLUNDER:
+        raise_trigger(s, player, Trigger.ACTION_AFTER, Action.PLUNDERING, min(1, s.stock[player, LONGSHIP]))
+    raise_trigger(s, player, Trigger.SPACE_AFTER, space, 1)
 
 
 @rule
 def leave_space(s: State, f: int) -> None:
-    """The space's own effects are over."""
-    s.space_used = NOBODY
+    """The space's own effects are over, and the facts of the action are forgotten."""
+    go_back_to_outer(s, f)
     s.must_use = 0
+    s.paid = 0
+    s.pledged = 0
+    s.types_taken = 0
+    s.cards_played = 0
+    s.result = Result.NONE
+    for i in range(RESOURCES):
+        s.brought[i] = 0
     next_instruction(s, f)
 
 

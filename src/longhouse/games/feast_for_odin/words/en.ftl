@@ -330,6 +330,10 @@ choice-with_ore = pay 1 ore
 choice-with_stone = pay 1 stone
 choice-mountains = take from mountain strips
 choice-upgrades = upgrade goods twice
+choice-gain = { $gain }
+choice-swap = { $cost } for { $gain }
+choice-mountain = take up to { $most } items from a mountain strip
+choice-store = put 1 × { $item } into a shed
 
 thing-large_ship = a knarr or longship
 thing-any_ship = a ship
@@ -340,6 +344,8 @@ bundle-1 = { $n1 } × { $item1 }
 bundle-2 = { $n1 } × { $item1 }, { $n2 } × { $item2 }
 bundle-3 = { $n1 } × { $item1 }, { $n2 } × { $item2 }, { $n3 } × { $item3 }
 bundle-4 = { $n1 } × { $item1 }, { $n2 } × { $item2 }, { $n3 } × { $item3 }, { $n4 } × { $item4 }
+bundle-5 = { $n1 } × { $item1 }, { $n2 } × { $item2 }, { $n3 } × { $item3 }, { $n4 } × { $item4 }, { $n5 } × { $item5 }
+bundle-6 = { $n1 } × { $item1 }, { $n2 } × { $item2 }, { $n3 } × { $item3 }, { $n4 } × { $item4 }, { $n5 } × { $item5 }, { $n6 } × { $item6 }
 
 kind-immediate = immediate
 kind-anytime = at any time
@@ -954,8 +960,8 @@ ask-lay-cell = { $player }: where on { $board } does { $item } go?
     .help = The cell is its top left corner. An income number may be covered only when everything to its lower left is covered.
 ask-exchange = { $player }: exchange { $cost } for { $gain }?
     .help = This part of the space is up to you.
-ask-option = { $player }: which of the two?
-    .help = The space offers a choice: exactly one of them.
+ask-option = { $player }: which one?
+    .help = The space or the occupation offers a choice: exactly one of them.
 ask-upgrade = { $player }: which good do you upgrade { $steps ->
     [one] one colour
    *[other] { $steps } colours
@@ -985,7 +991,7 @@ ask-explore = { $player }: which board do you claim?
     .help = You get the silver on it. Its bare cells will cost points.
 ask-emigrate = { $player }: which ship emigrates for { $silver } silver?
     .help = It covers two cells of your banquet table for good and scores more. Its ore is lost.
-ask-boat-away = { $player }: which boat do you exchange for { $gain }?
+ask-boat-away = { $player }: which ship do you exchange for { $gain }?
     .help = The ore on it is lost.
 ask-card = { $player }: which occupation do you play? Up to { $left } more.
     .help = It is laid out before you and counts its points at the end.
@@ -1000,6 +1006,40 @@ ask-coins = { $player }: how much silver do you put on the table? { $cells ->
 } left.
     .help = One silver covers one cell. Each bare cell is a penalty of 3 points.
 ask-over = The game is over.
+ask-use-card = { $player }: which occupation do you use? { $moment }
+    .help = These of your occupations can do something now. You choose their order; what you need not use you may leave.
+ask-steps = { $player }: how many colours up does { $item } go?
+    .help = The occupation lets you choose how far the good climbs.
+ask-substitutes = { $player }: how many of the { $spent } weapons are { $other }?
+    .help = An occupation lets these weapons stand in for { $weapon }.
+ask-copy-good = { $player }: of which good do you take one more?
+    .help = Goods of which you have exactly { $count } in your supply; no animals.
+ask-flip = { $player }: which good do you turn over? { $left } left.
+    .help = The other side of the tile counts from now on. This is no upgrade.
+ask-return-viking = { $player }: from which space does a Viking come back?
+    .help = It can be placed again in this round. A space without Vikings is free again.
+ask-copy-space = { $player }: which space do you use?
+    .help = The occupation uses it without Vikings.
+ask-unload = { $player }: from which ship does 1 ore come back?
+    .help = The printed ore stays aboard. The occupation works once in each action.
+ask-jettison = { $player }: which longship gives up 1 ore?
+    .help = The ore is lost; your rolls get better.
+ask-lay-given = { $player }: on which board do you lay { $item }?
+    .help = It must be laid at once. What fits nowhere you do not get.
+ask-weapon-away = { $player }: which weapon do you discard? { $left } left.
+    .help = Any weapons will do.
+moment = { $trigger ->
+    [play] The card was just played.
+    [space_before] Before the space is used.
+    [space_instead] Instead of the space.
+    [space_after] After the space.
+    [upgrade_instead] Instead of the upgrade.
+    [action_before] Before the action.
+    [action_instead] Instead of the action.
+    [action_after] After the action.
+    [receive] You receive something.
+   *[other] Something happened that they wait for.
+}
 
 ## Answers
 
@@ -1060,6 +1100,25 @@ suggestion = as suggested: { $things }; { $bare ->
    *[other] { $bare } cells bare
 }
 answer-coins-number = { $number }
+answer-turn-card = use { $card }
+answer-free-card = use { $card }
+answer-use-card-card = { $card }
+answer-use-card-word = use none of them
+answer-steps-number = { $number }: { $better }
+answer-substitutes-number = { $number } × { $other }, { $rest } × { $weapon }
+answer-loot-word = no second tile
+answer-copy-good-item = { $item }
+answer-flip-item = { $item } → { $better }
+answer-flip-word = no more
+answer-return-viking-space = { $space }
+answer-return-viking-word = no second Viking
+answer-copy-space-space = { $space }
+answer-unload-vessel = { $vessel }
+answer-unload-word = no more
+answer-jettison-vessel = { $vessel }
+answer-lay-given-board = { $board }
+answer-lay-given-word = no more
+answer-weapon-away-item = { $item } ({ $owned })
 
 ## Events
 
@@ -1119,6 +1178,13 @@ event-card-drawn-hidden = { $player } draws an occupation.
 event-card-played = { $player } plays { $card }.
 event-supports-filled = { $player } puts { $wood } wood and { $stone } stone into buildings.
 event-game-ended = The last feast is over: the game ends.
+event-card-used = { $player } uses { $card }.
+event-ore-unloaded = { $player } takes 1 ore back to the supply: { $vessel }.
+event-ore-lost = { $player } gives up 1 ore: { $vessel }.
+event-stored = { $player } puts 1 × { $item } into a shed.
+event-viking-taken-back = { $player } takes a Viking back: { $space }.
+event-space-copied = { $player } uses without Vikings: { $space }.
+event-tile-reclaimed = { $player } takes { $item } from a board of { $from }; other tiles fill its place.
 
 ## Score sheet
 
@@ -1186,6 +1252,18 @@ why-boat-away = you have no such boat
 why-card = that card is not in your hand
 why-food = you have none, there is no room, it would lie beside its colour, or one of its type lies already
 why-coins = not so many
+why-use-card = that occupation can do nothing now
+why-steps = it cannot climb so far
+why-substitutes = not so many
+why-copy-good = you do not have exactly that many of it
+why-flip = you have none, or it has no other side
+why-return-viking = none of your Vikings stands there
+why-copy-space = the occupation cannot use that space, or it is of no use to you
+why-unload = you have no such ship with ore
+why-jettison = you have no such longship with ore in this action
+why-lay-given = it does not fit there
+why-weapon-away = you have no such weapon
+why-blue-card = that occupation is not before you, or it can do nothing now
 
 ## Options
 
@@ -1307,4 +1385,4 @@ screen-player = player
 screen-first = first player
 screen-passed = passed
 screen-buildings = buildings
-screen-legend = free cell ·, -1 cell -, income number, bonus *, green g, blue b, orange o, red r, silver $, ore •
+screen-legend = free cell ·, -1 cell -, income number, bonus *, green g, blue b, orange o, red r, silver $, ore •, wood w

@@ -329,6 +329,10 @@ choice-with_ore = payer 1 minerai
 choice-with_stone = payer 1 pierre
 choice-mountains = prendre sur les flancs de montagne
 choice-upgrades = améliorer des ressources deux fois
+choice-gain = { $gain }
+choice-swap = { $cost } contre { $gain }
+choice-mountain = prendre jusqu'à { $most } éléments d'un flanc de montagne
+choice-store = placer 1 × { $item } dans une cabane
 
 thing-large_ship = un knarr ou un drakkar
 thing-any_ship = un bateau
@@ -339,6 +343,8 @@ bundle-1 = { $n1 } × { $item1 }
 bundle-2 = { $n1 } × { $item1 }, { $n2 } × { $item2 }
 bundle-3 = { $n1 } × { $item1 }, { $n2 } × { $item2 }, { $n3 } × { $item3 }
 bundle-4 = { $n1 } × { $item1 }, { $n2 } × { $item2 }, { $n3 } × { $item3 }, { $n4 } × { $item4 }
+bundle-5 = { $n1 } × { $item1 }, { $n2 } × { $item2 }, { $n3 } × { $item3 }, { $n4 } × { $item4 }, { $n5 } × { $item5 }
+bundle-6 = { $n1 } × { $item1 }, { $n2 } × { $item2 }, { $n3 } × { $item3 }, { $n4 } × { $item4 }, { $n5 } × { $item5 }, { $n6 } × { $item6 }
 
 kind-immediate = effet immédiat
 kind-anytime = à tout moment
@@ -953,8 +959,8 @@ ask-lay-cell = { $player } : où va { $item } sur { $board } ?
     .help = La case est son coin supérieur gauche. Un nombre de revenus ne peut être recouvert que si tout ce qui est en bas à gauche l'est aussi.
 ask-exchange = { $player } : échanger { $cost } contre { $gain } ?
     .help = Cette partie de la case est facultative.
-ask-option = { $player } : laquelle des deux ?
-    .help = La case offre un choix : une seule des deux possibilités.
+ask-option = { $player } : que choisissez-vous ?
+    .help = La case ou le métier offre un choix : une seule des possibilités.
 ask-upgrade = { $player } : quelle ressource améliorez-vous { $steps ->
     [one] d'une couleur
    *[other] de { $steps } couleurs
@@ -999,6 +1005,40 @@ ask-coins = { $player } : combien d'argent mettez-vous sur la table ? Il reste {
 }.
     .help = Une pièce couvre une case. Chaque case vide est une sanction de 3 points.
 ask-over = La partie est terminée.
+ask-use-card = { $player } : quel métier utilisez-vous ? { $moment }
+    .help = Ces métiers peuvent faire quelque chose maintenant. Vous choisissez leur ordre ; ce qui n'est pas obligatoire, vous pouvez le laisser.
+ask-steps = { $player } : de combien de couleurs monte { $item } ?
+    .help = Le métier vous laisse choisir jusqu'où la ressource monte.
+ask-substitutes = { $player } : parmi les { $spent } armes, combien de { $other } ?
+    .help = Un métier permet à ces armes de remplacer { $weapon }.
+ask-copy-good = { $player } : de quelle ressource prenez-vous un exemplaire de plus ?
+    .help = Les ressources que vous avez en exactement { $count } exemplaires en réserve, sans les animaux.
+ask-flip = { $player } : quelle ressource retournez-vous ? Il en reste { $left }.
+    .help = C'est l'autre face de la tuile qui compte désormais. Ce n'est pas une amélioration.
+ask-return-viking = { $player } : de quelle case revient un Viking ?
+    .help = Il peut être placé de nouveau pendant cette manche. Une case sans Viking est de nouveau libre.
+ask-copy-space = { $player } : quelle case utilisez-vous ?
+    .help = Le métier l'utilise sans Vikings.
+ask-unload = { $player } : de quel bateau revient 1 minerai ?
+    .help = Le minerai imprimé reste à bord. Le métier sert une fois par action.
+ask-jettison = { $player } : quel drakkar abandonne 1 minerai ?
+    .help = Le minerai est perdu ; vos lancers sont meilleurs.
+ask-lay-given = { $player } : sur quel plateau placez-vous { $item } ?
+    .help = La tuile doit être placée aussitôt. Ce qui ne tient nulle part, vous ne le recevez pas.
+ask-weapon-away = { $player } : quelle arme défaussez-vous ? Il en reste { $left }.
+    .help = Peu importe lesquelles.
+moment = { $trigger ->
+    [play] La carte vient d'être jouée.
+    [space_before] Avant la case.
+    [space_instead] À la place de la case.
+    [space_after] Après la case.
+    [upgrade_instead] À la place de l'amélioration.
+    [action_before] Avant l'action.
+    [action_instead] À la place de l'action.
+    [action_after] Après l'action.
+    [receive] Vous recevez quelque chose.
+   *[other] Il s'est passé ce qu'ils attendent.
+}
 
 ## Answers
 
@@ -1059,6 +1099,25 @@ suggestion = comme proposé : { $things } ; { $bare ->
    *[other] { $bare } cases vides
 }
 answer-coins-number = { $number }
+answer-turn-card = utiliser { $card }
+answer-free-card = utiliser { $card }
+answer-use-card-card = { $card }
+answer-use-card-word = n'en utiliser aucun
+answer-steps-number = { $number } : { $better }
+answer-substitutes-number = { $number } × { $other }, { $rest } × { $weapon }
+answer-loot-word = pas de deuxième tuile
+answer-copy-good-item = { $item }
+answer-flip-item = { $item } → { $better }
+answer-flip-word = c'est tout
+answer-return-viking-space = { $space }
+answer-return-viking-word = pas de deuxième Viking
+answer-copy-space-space = { $space }
+answer-unload-vessel = { $vessel }
+answer-unload-word = c'est tout
+answer-jettison-vessel = { $vessel }
+answer-lay-given-board = { $board }
+answer-lay-given-word = c'est tout
+answer-weapon-away-item = { $item } ({ $owned })
 
 ## Events
 
@@ -1118,6 +1177,13 @@ event-card-drawn-hidden = { $player } pioche un métier.
 event-card-played = { $player } joue { $card }.
 event-supports-filled = { $player } met { $wood } bois et { $stone } pierre dans ses constructions.
 event-game-ended = Le dernier banquet est fini : la partie se termine.
+event-card-used = { $player } utilise { $card }.
+event-ore-unloaded = { $player } reprend 1 minerai dans sa réserve : { $vessel }.
+event-ore-lost = { $player } abandonne 1 minerai : { $vessel }.
+event-stored = { $player } place 1 × { $item } dans une cabane.
+event-viking-taken-back = { $player } reprend un Viking : { $space }.
+event-space-copied = { $player } utilise sans Vikings : { $space }.
+event-tile-reclaimed = { $player } prend { $item } sur un plateau de { $from } ; d'autres tuiles la remplacent.
 
 ## Score sheet
 
@@ -1185,6 +1251,18 @@ why-boat-away = vous n'avez pas de tel baleinier
 why-card = cette carte n'est pas dans votre main
 why-food = vous n'en avez pas, il n'y a pas de place, elle toucherait sa couleur, ou une de son type est déjà couchée
 why-coins = pas autant
+why-use-card = ce métier ne peut rien faire maintenant
+why-steps = elle ne peut pas monter autant
+why-substitutes = pas autant
+why-copy-good = vous n'en avez pas exactement autant
+why-flip = vous n'en avez pas, ou elle n'a pas d'autre face
+why-return-viking = aucun de vos Vikings ne s'y trouve
+why-copy-space = le métier ne peut pas utiliser cette case, ou elle ne vous sert à rien
+why-unload = vous n'avez pas un tel bateau avec du minerai
+why-jettison = vous n'avez pas un tel drakkar avec du minerai dans cette action
+why-lay-given = elle ne tient pas là
+why-weapon-away = vous n'avez pas cette arme
+why-blue-card = ce métier n'est pas devant vous, ou il ne peut rien faire maintenant
 
 ## Options
 
