@@ -169,6 +169,11 @@ class Hall:
                 s.space_owner[SPACE[space]] = self.seat if seat is None else seat
                 s.space_vikings[SPACE[space]] = COLUMN[SPACE[space]]
 
+    def leave_standing(self, space: str, vikings: int) -> None:
+        """Only so many Vikings are left on a space."""
+        with self.arrange() as s:
+            s.space_vikings[SPACE[space]] = vikings
+
     def die_will_show(self, sides: int, *faces: int) -> None:
         """The next throws."""
         table.die_will_show(self.match, sides, *faces)
@@ -220,6 +225,7 @@ class Hall:
 
     def decline(self) -> None:
         """Refuse what the card offers."""
+        assert self.question != "free"
         self.say("done")
 
     def invoke(self) -> None:
@@ -232,10 +238,11 @@ class Hall:
         return self.card in legal_values(self.match, "card")
 
     def take(self, strip: int, n: int) -> None:
-        """Take n items from a mountain strip; what is left without a choice is not asked."""
+        """Take n items from a mountain strip, which is as many as one may; the only possible number is not asked."""
         if self.question == "strip":
             self.answer("strip", strip=strip - 1)
         if self.question == "take":
+            assert self.numbers() == [*range(1, n + 1)]
             self.number(n)
 
     def throw(self, space: str, sides: int, *faces: int) -> None:

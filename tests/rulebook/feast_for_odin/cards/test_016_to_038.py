@@ -197,13 +197,15 @@ def test_033_sheep_shearer() -> None:
     """3/4/6 sheep give 1/2/3 wool."""
     assert played(33, sheep=2) == {}
     assert played(33, sheep=2, pregnant_sheep=1) == {"wool": 1}
+    assert played(33, sheep=4) == {"wool": 2}
     assert played(33, sheep=5) == {"wool": 2}
-    assert played(33, sheep=7) == {"wool": 3}
+    assert played(33, sheep=6) == {"wool": 3}
 
 
 def test_034_shepherd() -> None:
     """2 sheep: milk and wool; with 4 one more wool."""
     assert played(34, sheep=1) == {}
+    assert played(34, sheep=2) == {"milk": 1, "wool": 1}
     assert played(34, sheep=3) == {"milk": 1, "wool": 1}
     assert played(34, sheep=3, pregnant_sheep=1) == {"milk": 1, "wool": 2}
 
@@ -227,7 +229,7 @@ def test_035_cattle_breeder() -> None:
 
 def test_036_ships_cook() -> None:
     """Before overseas trading one salt, game or whale meat is upgraded, and may be traded at once."""
-    hall = laid_out(36, knarr=1, silver=1, salt_meat=1, stockfish=1)
+    hall = laid_out(36, knarr=1, silver=1, salt_meat=2, stockfish=1)
     hall.use("overseas_trade_1")
     hall.accept()
     assert hall.items() == ["salt_meat"]

@@ -165,11 +165,12 @@ def test_052_tutor() -> None:
 
 def test_053_farm_shop_owner() -> None:
     """For 1 silver an orange good becomes red."""
-    hall = laid_out(53, silver=1, beans=1, grain=1, mead=1)
+    hall = laid_out(53, silver=2, beans=1, grain=1, mead=1)
     hall.invoke()
     assert hall.items() == ["beans", "grain"]
     hall.item("beans")
     assert hall.change() == {"silver": -1, "beans": -1, "milk": 1}
+    assert hall.question == "turn"
     assert not is_offered(53, silver=1, mead=1)
     assert not is_offered(53, beans=1)
 

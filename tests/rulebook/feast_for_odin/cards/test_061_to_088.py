@@ -86,13 +86,15 @@ def test_065_dragonslayer() -> None:
 
 def test_066_field_farmer() -> None:
     """For 1 silver an orange good moves one or two boxes up and to the right."""
-    hall = holding(66, silver=1, peas=1, mead=1)
+    hall = holding(66, silver=2, peas=2, mead=1)
     hall.play()
     hall.accept()
     assert hall.items() == ["peas"]
     hall.item("peas")
+    assert hall.numbers() == [1, 2]
     hall.number(2)
     assert hall.change() == {"silver": -1, "peas": -1, "wool": 1}
+    assert hall.question == "free"
     hall = holding(66, silver=1, cabbage=1)
     hall.play()
     hall.accept()

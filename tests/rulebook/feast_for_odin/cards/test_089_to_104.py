@@ -271,6 +271,7 @@ def test_104_disheartened_warrior() -> None:
     hall = laid_out(104, longship=1)
     hall.throw("raid", 8, 1, 1, 1)
     assert hall.change() == {"stone": 1, "long_sword": 1}
+    assert hall.question == "turn"
     hall = laid_out(104, longship=1)
     hall.throw("pillage_2", 12, 1)
     hall.say("fail")

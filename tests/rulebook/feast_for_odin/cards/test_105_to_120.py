@@ -188,11 +188,12 @@ def test_116_master_bricklayer() -> None:
 def test_117_shipowner() -> None:
     """After a knarr or longship was built (not bought) one good may be upgraded."""
     for space, ship in (("build_knarr", "knarr"), ("build_longship", "longship")):
-        hall = laid_out(117, wood=2, beans=1)
+        hall = laid_out(117, wood=2, beans=2)
         hall.use(space)
         hall.accept()
         hall.item("beans")
         assert hall.change() == {"wood": -2, ship: 1, "beans": -1, "milk": 1}
+        assert hall.question != "upgrade"
     hall = laid_out(117, wood=1, beans=1, silver=1)
     hall.use("build_whaling_boat")
     assert hall.question == "free"
@@ -242,11 +243,12 @@ def test_119_milkman() -> None:
 
 def test_120_middleman() -> None:
     """After a weekly market space 1 silver upgrades one good."""
-    hall = laid_out(120)
+    hall = laid_out(120, silver=1, peas=1)
     hall.use("weekly_beans")
     hall.accept()
     hall.item("beans")
     assert hall.change() == {"milk": 1}
+    assert hall.question == "free"
     hall = laid_out(120)
     hall.use("weekly_beans")
     hall.decline()

@@ -248,6 +248,12 @@ def test_136_raider() -> None:
     assert "chest" not in hall.items()
     hall.item("silverware")
     assert hall.change() == {"rune_stone": 1, "silverware": 1}
+    hall = laid_out(136, longship=1, long_sword=5)
+    hall.throw("pillage_2", 12, 12)
+    hall.say("succeed")
+    hall.item("rune_stone")
+    hall.item("rune_stone")
+    assert hall.question != "loot"
     hall = laid_out(136, longship=1)
     hall.throw("raid", 8, 7)
     assert hall.result == 8

@@ -66,6 +66,14 @@ def test_152_merchant() -> None:
     assert sorted(hall.items()) == ["mead", "milk", "stockfish"]
     hall.item("milk")
     assert hall.change() == {"beans": -1, "peas": -1, "flax": -1, "mead": 1, "stockfish": 1, "wool": 1}
+    assert hall.question != "upgrade"
+    hall = laid_out(152, beans=4, peas=1)
+    hall.use("upgrade_4")
+    for _ in range(4):
+        hall.item("beans")
+    hall.accept()
+    hall.item("milk")
+    assert hall.change() == {"beans": -4, "milk": 3, "wool": 1}
     hall = laid_out(152, beans=2, oil=1)
     hall.use("upgrade_2")
     hall.item("beans")
@@ -198,6 +206,7 @@ def test_161_whaling_assistant() -> None:
     for spaces, cabbage in ((("forge", "upgrade_4", "raid"), 0), (("forge", "upgrade_4", "build_longship"), 1)):
         hall = laid_out(161)
         hall.stand_on(*spaces)
+        hall.leave_standing(spaces[-1], 1)
         hall.go_to_bonuses()
         assert have(hall.match, hall.seat, "cabbage") == (cabbage,)
 
@@ -209,6 +218,7 @@ def test_162_flax_farmer() -> None:
         hall = laid_out(162)
         hall.in_round(WITHOUT_HARVEST - 1)
         hall.stand_on(*spaces[:n])
+        hall.leave_standing(spaces[3], n - 3)
         hall.go_to_bonuses()
         assert have(hall.match, hall.seat, "flax") == (flax,)
 
@@ -256,7 +266,7 @@ def test_164_armed_fighter() -> None:
 
 def test_165_village_leader() -> None:
     """At the start of the feast clothing in supply gives 2 silver."""
-    hall = at_feast(165, clothing=2)
+    hall = at_feast(165, clothing=1)
     assert hall.question == "coins"
     assert hall.change() == {"silver": 2}
     hall = at_feast(165, robe=1, mead=1)
