@@ -32,7 +32,7 @@ from longhouse.kernel.rule import rule, table
 __all__ = ["lean_to_board", "lean_to_cell", "lean_to_tile", "lean_to_turn"]
 
 FEW = 4  # single cells that silver or ore may fill for the next income
-POINT, LOST_BONUS, OPEN_SIDE, NEAR = 12, 18, 3, 2  # of a fit: a cell that costs a point, a bonus cell, a bare neighbour
+POINT, LOST_BONUS, OPEN_SIDE, NEAR = 12, 18, 3, 3  # of a fit: a cell that costs a point, a bonus cell, a bare neighbour
 ASIDE: Grid = table([[-1, 0], [0, -1], [0, 1], [1, 0]])
 PERFECT, STEEPEST, WELL = 10000, 14, 40
 

@@ -37,7 +37,7 @@ CATCH = {"hunting_game": 40, "laying_a_snare": 48, "whaling_main": 80, "whaling_
 DICE_WORTH: Row = table([CATCH.get(name, 90) for name in DICE_NAMES])
 ARMED = 4  # what a weapon or a wood at hand adds to a die action
 ENOUGH_ARMS = 5
-MOUNTAIN_ITEM, CARD, BOARD = 10, 8, 20
+MOUNTAIN_ITEM, CARD, BOARD = 10, 8, 30
 
 
 @rule
@@ -130,7 +130,7 @@ def effect_worth(s: State, player: int, pc: int) -> int:
     if op == Op.DICE:
         return catch_worth(s, player, CODE[pc, 1])
     if op == Op.EXPLORE:
-        return BOARD + 4 * incomes_left(s)
+        return BOARD + 6 * incomes_left(s)
     if op == Op.EMIGRATE:
         return emigration_worth(s) if may_emigrate(s, player) else 0
     return CARD * CODE[pc, 1] if op == Op.DRAW_CARD or op == Op.PLAY_CARD else 0
