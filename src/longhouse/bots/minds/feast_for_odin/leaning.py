@@ -99,7 +99,7 @@ def lean_in_turn(s: State, player: int, code: int) -> int:
 def lean_to_space(s: State, player: int, space: int) -> int:
     """Steep in what each Viking earns."""
     rate = max(0, space_worth(s, player, space)) // COLUMN[space]
-    return min(OBVIOUS, rate * rate * rate // 20)
+    return min(OBVIOUS, rate * rate * rate // 300)
 
 
 @rule
