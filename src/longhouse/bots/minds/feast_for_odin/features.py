@@ -89,6 +89,7 @@ class Feature(IntEnum):
     ROOM = 23
     TIMBER = 24
     FARE = 25
+    INCOME_EARLY = 26
 
 
 FEATURES = tuple(feature.name.lower() for feature in Feature)
@@ -138,6 +139,7 @@ def measure_boards(s: State, seat: int, later: int, out: Row) -> None:
                 out[Feature.BONUSES] += later if pays_bonus(s, board, layout, i) else 0
             if board < FIRST_STONE:
                 measure_income(s, board, layout, out)
+    out[Feature.INCOME_EARLY] = out[Feature.INCOME] * later // 2
 
 
 @rule

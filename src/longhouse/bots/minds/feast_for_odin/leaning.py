@@ -28,6 +28,7 @@ from longhouse.games.feast_for_odin.rules.mountain import items_left
 from longhouse.games.feast_for_odin.spaces import COLUMN, MAX_ROLLS, SPACE, Moment
 from longhouse.games.feast_for_odin.state import (
     A_BOARD,
+    A_BOATS,
     A_CARD,
     A_CELL,
     A_ITEM,
@@ -89,22 +90,18 @@ def lean_in_turn(s: State, player: int, code: int) -> int:
     """Spaces by what they promise a Viking; tiles are laid when the round is over."""
     if code < A_BOARD:
         return lean_to_space(s, player, code)
-    if code >= A_WORD:
-        return RARE
-    if code >= A_SHIP and code < A_VESSEL:
+    if code < A_SHIP:
+        return ABSURD
+    if code < A_VESSEL:
         return lean_to_ship(s, player, WHALING_BOAT + code - A_SHIP)
-    if code >= A_CARD:
-        return RARE  # what a blue card is good for comes with the moment to use it
-    if code >= A_VESSEL:
-        return lean_to_loading(s, code - A_VESSEL)
-    return ABSURD
+    return lean_to_loading(s, code - A_VESSEL) if code < A_ITEM else RARE
 
 
 @rule
 def lean_to_space(s: State, player: int, space: int) -> int:
     """Steep in what each Viking earns."""
     rate = max(0, space_worth(s, player, space)) // COLUMN[space]
-    return min(OBVIOUS, rate * rate * rate // 20)
+    return min(OBVIOUS, rate * rate * rate // 300)
 
 
 @rule
@@ -138,7 +135,7 @@ def lean_to_loading(s: State, vessel: int) -> int:
 def lean_between(s: State, f: int, player: int, code: int) -> int:
     """Free actions: tiles are laid before income and before scoring."""
     moment = CODE[s.frame_pc[f], 1]
-    if code >= A_WORD:
+    if code >= A_ITEM:
         return RARE
     if moment == Moment.AFTER_ACTION or moment == Moment.BEFORE_FEAST or code >= A_SHIP:
         return ABSURD
@@ -179,8 +176,10 @@ def lean_to_item(s: State, f: int, player: int, item: int) -> int:
         return OBVIOUS
     if s.ask == Ask.LOOT:
         return lean_to_loot(s, f, item)
-    worth = AREA[item] - max(0, SALE_PRICE[item]) // 2 if s.ask == Ask.SALE else AREA[item] + 0
-    return max(RARE, worth * worth * worth)
+    if s.ask == Ask.SALE:
+        worth = AREA[item] - SALE_PRICE[item] // 2
+        return worth * worth * worth
+    return AREA[item] * AREA[item] * AREA[item] if s.ask == Ask.FORGE else NEUTRAL
 
 
 @rule
@@ -188,10 +187,11 @@ def lean_to_number(s: State, f: int, player: int, code: int) -> int:
     """As much as possible: items from the mountain, weapons instead of wood, Vikings back, coins before penalties."""
     if code >= A_CARD:
         return max(RARE, NEUTRAL + NEUTRAL * CARD_POINTS[code - A_CARD] // 2)
-    n = code - A_NUMBER
     if s.ask == Ask.BOATS:
-        ore = 2 * (n // BOAT_CODES) + n % BOAT_CODES
+        boats = code - A_BOATS
+        ore = 2 * (boats // BOAT_CODES) + boats % BOAT_CODES
         return ore * ore * ore
+    n = code - A_NUMBER
     if s.ask == Ask.COINS:
         return OBVIOUS if n == min(s.frame_y[f], s.stock[player, SILVER]) else ABSURD
     return n * n * n * n + 1

@@ -20,7 +20,6 @@ from longhouse.games.feast_for_odin.layouts import (
     TRACK_COL,
     TRACK_LENGTH,
     TRACK_ROW,
-    TRACKS,
 )
 from longhouse.games.feast_for_odin.rules.boards import apart_plane, may_lay, spots
 from longhouse.games.feast_for_odin.rules.income import layout_of
@@ -32,7 +31,8 @@ from longhouse.kernel.rule import rule, table
 __all__ = ["lean_to_board", "lean_to_cell", "lean_to_tile", "lean_to_turn"]
 
 FEW = 4  # single cells that silver or ore may fill for the next income
-POINT, LOST_BONUS, OPEN_SIDE, NEAR = 12, 18, 3, 2  # of a fit: a cell that costs a point, a bonus cell, a bare neighbour
+# What makes a tile fit: cells that cost a point, bonus cells lost, bare neighbours, cells of the next income a round.
+POINT, LOST_BONUS, OPEN_SIDE, NEAR = 12, 18, 3, 3
 ASIDE: Grid = table([[-1, 0], [0, -1], [0, 1], [1, 0]])
 PERFECT, STEEPEST, WELL = 10000, 14, 40
 
@@ -41,9 +41,8 @@ PERFECT, STEEPEST, WELL = 10000, 14, 40
 @rule
 def ground_worth(s: State, layout: int, row: int, bits: int, top: int, right: int) -> int:
     """What the cells of one row count: points at once, and ground for the income to come."""
-    worth = POINT * ones(bits & MINUS[layout, row]) - LOST_BONUS * ones(
-        bits & CELLS[layout, row] & ~MUST_COVER[layout, row]
-    )
+    bonuses = bits & CELLS[layout, row] & ~MUST_COVER[layout, row]
+    worth = POINT * ones(bits & MINUS[layout, row]) - LOST_BONUS * ones(bonuses)
     if row >= top:
         worth += NEAR * incomes_left(s) * ones(bits & ((2 << right) - 1))
     return worth
@@ -190,9 +189,7 @@ def is_needed(s: State, board: int, row: int, col: int) -> bool:
     """Whether the cell lies in the rectangle of a next income that few single cells complete."""
     layout = layout_of(s, board)
     track = gap_of_income(s, board, FEW)
-    if track < 0 or track >= TRACKS:
+    if track < 0 or (MUST_COVER[layout, row] >> col) & 1 == 0:
         return False
     i = next_step(s, board, layout, track)
-    if (MUST_COVER[layout, row] >> col) & 1 == 0:
-        return False
     return row >= TRACK_ROW[layout, track, i] and col <= TRACK_COL[layout, track, i]

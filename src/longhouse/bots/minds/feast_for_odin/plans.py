@@ -30,14 +30,15 @@ from longhouse.kernel.record import Row
 from longhouse.kernel.rule import rule, table
 from longhouse.kernel.state import NOBODY
 
-__all__ = ["bundle_worth", "emigration_worth", "space_worth", "upgrade_worth"]
+__all__ = ["program_worth", "space_worth", "upgrade_worth"]
 
-LAST_HUNT, PILLAGE = DICE_NAMES.index("whaling_minor"), DICE_NAMES.index("pillaging")
-CATCH = {"hunting_game": 40, "laying_a_snare": 48, "whaling_main": 80, "whaling_minor": 70, "raiding": 55}
-DICE_WORTH: Row = table([CATCH.get(name, 90) for name in DICE_NAMES])
+WHALING, LAST_HUNT, PILLAGE = (DICE_NAMES.index(name) for name in ("whaling_main", "whaling_minor", "pillaging"))
+_CATCH = {"hunting_game": 40, "laying_a_snare": 48, "whaling_main": 80, "whaling_minor": 70}
+_LOOT = {"raiding": 55, "pillaging": 90}
+DICE_WORTH: Row = table([{**_CATCH, **_LOOT}[name] for name in DICE_NAMES])
 ARMED = 4  # what a weapon or a wood at hand adds to a die action
-ENOUGH_ARMS = 5
-MOUNTAIN_ITEM, CARD, BOARD = 10, 8, 20
+ENOUGH_ARMS, ENOUGH_SILVER = 5, 12
+MOUNTAIN_ITEM, CARD, BOARD, FORGED, SALE, IMITATION = 10, 8, 30, 90, 40, 40
 
 
 @rule
@@ -104,7 +105,7 @@ def catch_worth(s: State, player: int, dice: int) -> int:
     worth = DICE_WORTH[dice] + ARMED * min(ENOUGH_ARMS, arms)
     if dice == PILLAGE:
         return worth + 8 * s.longship_ore[player, 0]
-    if dice == LAST_HUNT - 1:
+    if dice == WHALING:
         return worth + 12 * (s.stock[player, WHALING_BOAT] + s.boat_ore[player, 0] + s.boat_ore[player, 1])
     return worth
 
@@ -124,13 +125,13 @@ def effect_worth(s: State, player: int, pc: int) -> int:
     if op == Op.TRADE:
         return trade_worth(s, player)
     if op == Op.SALE:
-        return 40 + 5 * min(12, s.stock[player, SILVER])
+        return SALE + 5 * min(ENOUGH_SILVER, s.stock[player, SILVER])
     if op == Op.FORGE:
-        return 90
+        return FORGED
     if op == Op.DICE:
         return catch_worth(s, player, CODE[pc, 1])
     if op == Op.EXPLORE:
-        return BOARD + 4 * incomes_left(s)
+        return BOARD + 6 * incomes_left(s)
     if op == Op.EMIGRATE:
         return emigration_worth(s) if may_emigrate(s, player, pc, NOBODY) else 0
     return CARD * CODE[pc, 1] if op == Op.DRAW_CARD or op == Op.PLAY_CARD else 0
@@ -158,7 +159,7 @@ def may_swap_here(s: State, player: int, pc: int) -> bool:
 def space_worth(s: State, player: int, space: int) -> int:
     """What a space promises; of a choice the better part. An imitation promises what it may copy: something."""
     if space >= SPACES:
-        return 40
+        return IMITATION
     pc = SPACE_PROGRAM[space]
     total = program_worth(s, player, pc)
     while CODE[pc, 0] != Op.END:

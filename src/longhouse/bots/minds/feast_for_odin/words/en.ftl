@@ -24,3 +24,4 @@ reason-bonuses = bonuses in every round to come
 reason-room = room for the tiles to come
 reason-timber = wood for a ship
 reason-fare = silver for the fare of a ship that emigrates
+reason-income-early = income early enough to be spent

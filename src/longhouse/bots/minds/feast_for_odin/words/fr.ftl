@@ -24,3 +24,4 @@ reason-bonuses = des bonus à chaque manche à venir
 reason-room = de la place pour les tuiles à venir
 reason-timber = du bois pour un bateau
 reason-fare = de l’argent pour le voyage d’un bateau qui émigre
+reason-income-early = des revenus assez tôt pour être dépensés
