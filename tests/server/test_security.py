@@ -38,6 +38,15 @@ def test_another_persons_form_key_does_not_fit(server: Running) -> None:
     assert astrid.post("/api/logout").json()["code"] == "bad_form_key"
 
 
+def test_a_cookie_that_nobody_is_known_by_keeps_nobody_out(server: Running) -> None:
+    """Somebody comes back after their session has ended: they become a guest like any newcomer."""
+    cookies = {"longhouse_session": "from-another-house"}
+    answer = httpx.post(f"{server.url}/api/me", json={"name": "Astrid"}, cookies=cookies)
+    assert answer.status_code == 201
+    assert "set-cookie" in answer.headers
+    assert httpx.get(f"{server.url}/api/me", cookies=cookies).status_code == 401
+
+
 def test_a_socket_with_a_cookie_needs_our_own_page(server: Running) -> None:
     astrid = server.guest("Astrid")
     table = astrid.set_up(2)["id"]
