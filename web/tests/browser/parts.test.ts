@@ -20,9 +20,11 @@ async function at(game: string, players: number, options = {}, choices = {}): Pr
   return visitor;
 }
 
-/** Send the Viking to the first of these buildings that is free. */
+/** Send the Viking to one of these buildings; while bots hold them all, play on. */
 async function goTo(page: Page, buildings: string[]): Promise<void> {
-  await page.locator(buildings.map((building) => `.spot[data-part=${building}]`).join(", ")).first().click();
+  const free = page.locator(buildings.map((building) => `.spot[data-part=${building}]`).join(", "));
+  for (let n = 0; n < 40 && !(await free.count()); n += 1) await step(page, "mouse", dice(n + 1));
+  await free.first().click();
 }
 
 function focusedPart(page: Page): Promise<string> {
@@ -200,11 +202,12 @@ test("a finger that misses a small piece by a little still means it", async () =
 
 test("where a move would lead is drawn before it is confirmed", async () => {
   const { page, context } = await at("vikings_on_board", 2);
-  await goTo(page, ["jump_any", "jump_own"]);
+  await goTo(page, ["jump_any", "jump_own", "swap"]);
   await page.locator('.spot[data-part^="piece-"]').first().click();
-  await page.locator('.spot[data-part^="ship-"]').last().click();
-  await page.locator("path.way").waitFor({ state: "attached" });
+  await page.locator(".ask").getByText(/leaves ship|changes places/).waitFor();
+  await page.locator('.spot[data-region="fjord"]').last().click();
+  await page.locator("path.way").first().waitFor({ state: "attached" });
   await page.keyboard.press("Escape");
-  await page.locator("path.way").waitFor({ state: "detached" });
+  await page.locator("path.way").first().waitFor({ state: "detached" });
   await context.close();
 });
