@@ -199,15 +199,3 @@ test("a finger that misses a small piece by a little still means it", async () =
   await page.locator(".ask").getByText(/leaves ship|changes places/).waitFor();
   await context.close();
 });
-
-test("where a move would lead is drawn before it is confirmed", async () => {
-  const { page, context } = await at("vikings_on_board", 2);
-  await goTo(page, ["jump_any", "jump_own", "swap"]);
-  await page.locator('.spot[data-part^="piece-"]').first().click();
-  await page.locator(".ask").getByText(/leaves ship|changes places/).waitFor();
-  await page.locator('.spot[data-region="fjord"]').last().click();
-  await page.locator("path.way").first().waitFor({ state: "attached" });
-  await page.keyboard.press("Escape");
-  await page.locator("path.way").first().waitFor({ state: "detached" });
-  await context.close();
-});
