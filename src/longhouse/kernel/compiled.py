@@ -12,6 +12,7 @@ from __future__ import annotations
 import contextlib
 import ctypes
 import fcntl
+import functools
 import hashlib
 import importlib
 import importlib.util
@@ -87,6 +88,15 @@ def _numba() -> Any:
     return importlib.import_module("numba")
 
 
+@functools.cache
+def _inner() -> dict[str, Any]:
+    """How rules are compiled that only other rules call; Numba's own way where its inside has changed, only slower."""
+    try:
+        return {"pipeline_class": importlib.import_module("longhouse.kernel.linking").InnerRuleCompiler}
+    except (ImportError, AttributeError):
+        return {}
+
+
 def _widened(kind: Any) -> Any:
     """The type an argument travels as: every integer as int64, so that each rule is compiled once."""
     types = _numba().types
@@ -155,7 +165,7 @@ class Compiler:
         twin.__module__, twin.__qualname__ = function.__module__, function.__qualname__
         options = {"nogil": True, "error_model": "numpy", "boundscheck": self._checked}
         if not entry:
-            return numba.njit(no_cpython_wrapper=True, no_cfunc_wrapper=True, **options)(twin)
+            return numba.njit(no_cpython_wrapper=True, no_cfunc_wrapper=True, **_inner(), **options)(twin)
         kept = numba.config.CACHE_DIR
         numba.config.CACHE_DIR = str(self._cache_of(function))
         try:

@@ -1,0 +1,85 @@
+"""Numba, taught to compile rules that only other rules call without finishing each of them.
+
+Numba optimises every function together with all it calls and turns both into machine code, again for every caller
+further up. Rules call each other dozens deep, so most of that work is thrown away. Here a rule that Python never calls
+stays as it was lowered; an entry links everything it reaches, once, and only that is optimised and becomes code.
+"""
+
+from __future__ import annotations
+
+import copy
+import itertools
+from typing import Any
+
+from llvmlite import binding as llvm
+from numba import _dynfunc
+from numba.core.codegen import JITCodeLibrary
+from numba.core.compiler import Compiler
+
+__all__ = ["InnerRuleCompiler"]
+
+_numbers = itertools.count()
+
+
+class _InnerLibrary(JITCodeLibrary):  # type: ignore[misc]
+    """One rule as it was lowered, and what it calls; never code of its own."""
+
+    _linked: Any = None
+
+    def finalize(self) -> None:
+        """Nothing is linked or optimised before an entry asks for it."""
+        self._finalized = True
+        for function in self._final_module.functions:
+            if not function.is_declaration and function.linkage == llvm.Linkage.external:
+                function.linkage = "linkonce_odr"
+
+    def get_pointer_to_function(self, name: str) -> int:
+        """No code, no address: Numba asks for that of a Python wrapper, which inner rules do not have."""
+        self._ensure_finalized()
+        return 0
+
+    def reached(self, found: dict[Any, None]) -> None:
+        """Add this library and all that it needs, each once."""
+        if self not in found:
+            found[self] = None
+            for library in self._linking_libraries:
+                if isinstance(library, _InnerLibrary):
+                    library.reached(found)
+                else:
+                    found[library] = None
+
+    def _get_module_for_linking(self) -> Any:
+        """This rule with all that it calls, in one module."""
+        self._ensure_finalized()
+        if self._linked is None:
+            found: dict[Any, None] = {}
+            self.reached(found)
+            self._linked = self._final_module.clone()
+            for library in found:
+                if library is not self:
+                    self._reload_init.update(library._reload_init)
+                    self._linked.link_in(_own_module(library), preserve=True)
+        return self._linked
+
+
+def _own_module(library: Any) -> Any:
+    if isinstance(library, _InnerLibrary):
+        library._ensure_finalized()
+        return library._final_module
+    return library._get_module_for_linking()
+
+
+class InnerRuleCompiler(Compiler):  # type: ignore[misc]
+    """Numba's pipeline, with a library that is left unfinished."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        target = self.state.targetctx = copy.copy(self.state.targetctx)
+        target.get_executable = _no_executable
+        self.state.library = _InnerLibrary(target.codegen(), f"rule{next(_numbers)}")
+
+
+def _no_executable(library: Any, fndesc: Any, env: Any) -> Any:
+    """What stands for the function where Numba looks its code up: a name, without an address."""
+    name = fndesc.qualname.split(".")[-1]
+    return _dynfunc.make_function(fndesc.lookup_module(), name, "an inner rule", 0, env, (library,))
