@@ -128,7 +128,6 @@ def test_113_apprentice_craftsman() -> None:
     hall = laid_out(113)
     hall.strips((1, 2))
     hall.use("craft_rune_stone")
-    hall.accept()
     hall.take(1, 1)
     assert hall.change() == {"rune_stone": 1, "silver": 1}
     hall = laid_out(113, flax=1)

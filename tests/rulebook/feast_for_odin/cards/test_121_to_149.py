@@ -48,9 +48,17 @@ def test_121_carpenter() -> None:
         hall = laid_out(121, **stock)
         hall.strips((1, 0))
         hall.use(space)
-        hall.accept()
         hall.take(1, 1)
         assert hall.change() == change
+    hall = laid_out(121, wood=2)
+    hall.strips((1, 2))
+    hall.use("build_knarr")
+    other = hall.copy()
+    hall.accept()
+    hall.take(1, 1)
+    assert hall.change() == {"wood": -2, "knarr": 1, "stone": 1}
+    other.decline()
+    assert other.change() == {"wood": -2, "knarr": 1}
     hall = laid_out(121)
     hall.strips((1, 2))
     assert not hall.may_use("craft_rune_stone")
