@@ -111,6 +111,9 @@ def test_111_artist() -> None:
     hall = laid_out(111, flax=1)
     hall.use("craft_linen")
     assert hall.change() == {"flax": -1, "linen": 1}
+    hall = laid_out(111, wood=1)
+    hall.use("build_whaling_boat")
+    assert hall.change() == {"wood": -1, "whaling_boat": 1}
 
 
 def test_112_barkeep() -> None:
