@@ -71,6 +71,11 @@ def stock(match: Match, seat: int) -> dict[str, int]:
     return {name: s.stock[seat, i] for name, i in ITEM.items() if s.stock[seat, i]}
 
 
+def cards_of(match: Match, seat: int, place: str, viewer: int | None = None) -> list[str]:
+    """The occupations that a viewer sees in the seat's "hand" or among its "occupations"."""
+    return [face["card"] for face in match.view(viewer)["board"]["players"][seat][place]]
+
+
 def question(match: Match) -> str:
     return match.question().kind
 

@@ -10,6 +10,7 @@ from longhouse.games.feast_for_odin.state import Step
 from tests.positions import answer, arranging, legal_values
 from tests.rulebook.feast_for_odin.table import (
     at_step,
+    cards_of,
     claim,
     cover,
     die_will_show,
@@ -324,7 +325,7 @@ def test_occupations_count_only_when_played() -> None:
             s.in_play[0, place] = card
         s.in_play_len[0] = 2
     assert match.score_sheet(0)["occupations"] == CARD_POINTS[best] + CARD_POINTS[worst]
-    assert match.view(0)["board"]["players"][0]["occupations"] == [CARD_NAMES[best], CARD_NAMES[worst]]
+    assert cards_of(match, 0, "occupations") == [CARD_NAMES[best], CARD_NAMES[worst]]
 
 
 def test_free_actions_at_every_moment() -> None:

@@ -151,7 +151,7 @@ def test_the_owner_chooses_the_order() -> None:
         "trigger": "space_after",
         "cards": ["middleman", "milkman"],
     }
-    hall.accept("milkman")
+    hall.answer("card", card="milkman")
     assert hall.words == {"done"}
     hall.accept("middleman")
     hall.item("milk")

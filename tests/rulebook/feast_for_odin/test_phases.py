@@ -18,6 +18,7 @@ from longhouse.kernel.state import NOBODY
 from tests.positions import arranging
 from tests.rulebook.feast_for_odin.table import (
     at_step,
+    cards_of,
     claim,
     cover,
     have,
@@ -337,7 +338,7 @@ def test_solo_starting_card_may_be_chosen() -> None:
     assert len(match.legal) == 15
     chosen = match.legal[4]
     match.play(chosen)
-    assert match.view(0)["board"]["players"][0]["hand"] == [chosen.args["card"]]
+    assert cards_of(match, 0, "hand", viewer=0) == [chosen.args["card"]]
     assert question(match) == "turn"
 
 

@@ -23,6 +23,7 @@ from longhouse.games.feast_for_odin.state import BOX, DECK
 from longhouse.kernel.state import NOBODY
 from tests.positions import answer, arranging, legal_values
 from tests.rulebook.feast_for_odin.table import (
+    cards_of,
     die_will_show,
     have,
     kinds,
@@ -611,10 +612,10 @@ def test_pay_to_play_an_occupation(space: str) -> None:
         assert words(match) == {"done"}
         none = match.copy()
         word(none, "done")
-        assert none.view(None)["board"]["players"][seat]["occupations"] == []
+        assert cards_of(none, seat, "occupations") == []
         (card,) = legal_values(match, "card")
         answer(match, "card", card=card)
-        assert match.view(None)["board"]["players"][seat]["occupations"] == [card]
+        assert cards_of(match, seat, "occupations") == [card]
     assert not may_use(ready(wood=3), space)
 
 
@@ -671,7 +672,7 @@ def test_play_two_occupations(space: str) -> None:
     answer(match, "card", card=cards[2])
     assert words(match) == {"done"}
     answer(match, "card", card=cards[0])
-    assert match.view(None)["board"]["players"][seat]["occupations"] == [cards[2], cards[0]]
+    assert cards_of(match, seat, "occupations") == [cards[2], cards[0]]
     assert question(match) != "card"
     empty = new(decks="A")
     give_cards(empty, empty.actor or 0, 0)

@@ -217,15 +217,14 @@ class Hall:
             self.answer("card", card=self.card)
 
     def accept(self, card: str | None = None) -> None:
-        """Take up what the card (or another) offers, when that is asked before its details."""
-        if self.question == "use-card":
-            self.answer("card", card=card or self.card)
-        if "yes" in self.words:
-            self.say("yes")
+        """Take up what the card (or another) offers; it could have been refused."""
+        assert self.question == "use-card"
+        assert "done" in self.words
+        self.answer("card", card=card or self.card)
 
     def decline(self) -> None:
         """Refuse what the card offers."""
-        assert self.question != "free"
+        assert self.question == "use-card"
         self.say("done")
 
     def invoke(self) -> None:
@@ -331,8 +330,18 @@ def play_earlier(hall: Hall, card: str) -> None:
 
 # ---------------------------------------------------------------------------- whole stories
 def played(number: int, *options: int, players: int = 2, **stock: int) -> dict[str, int]:
-    """What playing the card and accepting all it offers changes, with these options where it asks for some."""
+    """What playing the card changes when it offers nothing, with these options where it asks for some."""
     hall = holding(number, players=players, **stock)
+    hall.play()
+    assert hall.question != "use-card"
+    for option in options:
+        hall.option(option)
+    return hall.change()
+
+
+def taken_up(number: int, *options: int, **stock: int) -> dict[str, int]:
+    """What playing the card and taking up its offer changes, with these options where it asks for some."""
+    hall = holding(number, **stock)
     hall.play()
     hall.accept()
     for option in options:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from longhouse.games.feast_for_odin.layouts import FIRST_LONG, FIRST_STONE
 from longhouse.games.feast_for_odin.state import Step
-from tests.rulebook.feast_for_odin.cards.hall import Hall, declined, holding, laid_out, played
+from tests.rulebook.feast_for_odin.cards.hall import Hall, declined, holding, laid_out, played, taken_up
 from tests.rulebook.feast_for_odin.table import have, own
 
 AROUND_HIDE = ((0, 1), (0, 2), (1, 1), (1, 3), (2, 1), (2, 2), (2, 3))  # the bonus cell of a stone house
@@ -72,6 +72,7 @@ def test_019_host() -> None:
     assert played(19, belt=1, helmet=1) == {}
     assert played(19, belt=1, helmet=1, crucifix=1) == {"silk": 1}
     assert played(19, belt=1, helmet=1, crucifix=1, chalice=1) == {"spices": 1}
+    assert played(19, belt=1, helmet=1, crucifix=1, chalice=1, cloakpin=1) == {"jewelry": 1}
     assert played(19, belt=1, helmet=1, crucifix=1, chalice=1, cloakpin=1, fibula=1) == {"jewelry": 1}
     hall = holding(19, belt=1, helmet=1, crucifix=1)
     hall.lay("belt", 1, 0)
@@ -212,7 +213,7 @@ def test_034_shepherd() -> None:
 
 def test_035_cattle_breeder() -> None:
     """Rulebook, immediate cards: a second breeding phase for its owner alone."""
-    assert played(35, sheep=2, pregnant_cattle=1) == {
+    assert taken_up(35, sheep=2, pregnant_cattle=1) == {
         "sheep": -1,
         "pregnant_sheep": 1,
         "cattle": 2,

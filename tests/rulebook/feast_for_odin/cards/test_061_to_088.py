@@ -8,7 +8,7 @@ from longhouse.games.feast_for_odin.components import ITEM
 from longhouse.games.feast_for_odin.layouts import TURNS
 from longhouse.games.feast_for_odin.rules.boards import lay_tile
 from tests.positions import legal_values
-from tests.rulebook.feast_for_odin.cards.hall import Hall, declined, holding, laid_out, played
+from tests.rulebook.feast_for_odin.cards.hall import Hall, declined, holding, laid_out, played, taken_up
 from tests.rulebook.feast_for_odin.table import have, own, tiles
 
 
@@ -24,7 +24,7 @@ def with_tile_laid(number: int, tile: str, owner: int, turn: int = 0) -> Hall:
 
 def test_061_wharf_owner() -> None:
     """A longship is sold for 8 silver; the ore on it is lost."""
-    assert played(61, longship=1) == {"longship": -1, "silver": 8}
+    assert taken_up(61, longship=1) == {"longship": -1, "silver": 8}
     assert played(61, knarr=1) == {}
     assert declined(61, longship=1) == {}
     hall = holding(61)
@@ -38,8 +38,8 @@ def test_061_wharf_owner() -> None:
 
 def test_062_fine_blacksmith() -> None:
     """1 ore and 1 silver for the crucifix or the cloakpin, while they are on the oval board."""
-    assert played(62, 0, ore=1, silver=1) == {"ore": -1, "silver": -1, "crucifix": 1}
-    assert played(62, 1, ore=1, silver=1) == {"ore": -1, "silver": -1, "cloakpin": 1}
+    assert taken_up(62, 0, ore=1, silver=1) == {"ore": -1, "silver": -1, "crucifix": 1}
+    assert taken_up(62, 1, ore=1, silver=1) == {"ore": -1, "silver": -1, "cloakpin": 1}
     assert played(62, ore=1) == {}
     hall = holding(62, ore=1, silver=1)
     with hall.arrange() as s:
@@ -61,12 +61,12 @@ def test_063_hornturner() -> None:
     hall.decline()
     hall.accept()
     assert hall.change() == {"silver": -3, "drinking_horn": 1}
-    assert played(63, sheep=1, silver=2) == {"sheep": -1, "salt_meat": 1, "hide": 1, "wool": 1}
+    assert taken_up(63, sheep=1, silver=2) == {"sheep": -1, "salt_meat": 1, "hide": 1, "wool": 1}
 
 
 def test_064_ship_builder() -> None:
     """A whaling boat and 2 silver become a longship; the ore on the boat is lost."""
-    assert played(64, whaling_boat=1, silver=2) == {"whaling_boat": -1, "silver": -2, "longship": 1}
+    assert taken_up(64, whaling_boat=1, silver=2) == {"whaling_boat": -1, "silver": -2, "longship": 1}
     assert played(64, whaling_boat=1, silver=1) == {}
     assert played(64, whaling_boat=1, silver=2, knarr=4) == {}
     hall = holding(64, silver=2)
@@ -79,7 +79,7 @@ def test_064_ship_builder() -> None:
 
 def test_065_dragonslayer() -> None:
     """Rulebook, immediate cards: 2 snares and 2 spears become a treasure chest, only once."""
-    assert played(65, snare=4, spear=4) == {"snare": -2, "spear": -2, "treasure_chest": 1}
+    assert taken_up(65, snare=4, spear=4) == {"snare": -2, "spear": -2, "treasure_chest": 1}
     assert played(65, snare=2, spear=1) == {}
     assert declined(65, snare=2, spear=2) == {}
 
@@ -106,7 +106,7 @@ def test_066_field_farmer() -> None:
 
 def test_067_private_chef() -> None:
     """4 silver buy 2 silverware, 1 mead and 1 game meat."""
-    assert played(67, silver=4) == {"silver": -4, "silverware": 2, "mead": 1, "game_meat": 1}
+    assert taken_up(67, silver=4) == {"silver": -4, "silverware": 2, "mead": 1, "game_meat": 1}
     assert played(67, silver=3) == {}
 
 
@@ -170,9 +170,9 @@ def test_072_earl() -> None:
 
 def test_073_metalsmith() -> None:
     """Silverware, or the crucifix for 2, or the chalice for 5 silver."""
-    assert played(73, 0, silver=5) == {"silverware": 1}
-    assert played(73, 1, silver=5) == {"silver": -2, "crucifix": 1}
-    assert played(73, 2, silver=5) == {"silver": -5, "chalice": 1}
+    assert taken_up(73, 0, silver=5) == {"silverware": 1}
+    assert taken_up(73, 1, silver=5) == {"silver": -2, "crucifix": 1}
+    assert taken_up(73, 2, silver=5) == {"silver": -5, "chalice": 1}
     hall = holding(73, silver=2)
     hall.play()
     hall.accept()
@@ -181,13 +181,13 @@ def test_073_metalsmith() -> None:
 
 def test_074_cowherd() -> None:
     """1 grain and 2 silver become one cattle."""
-    assert played(74, grain=1, silver=2) == {"grain": -1, "silver": -2, "cattle": 1}
+    assert taken_up(74, grain=1, silver=2) == {"grain": -1, "silver": -2, "cattle": 1}
     assert played(74, flax=1, silver=2) == {}
 
 
 def test_075_bone_collector() -> None:
     """Skin and bones for 1 silver."""
-    assert played(75, silver=1) == {"silver": -1, "skin_and_bones": 1}
+    assert taken_up(75, silver=1) == {"silver": -1, "skin_and_bones": 1}
     assert declined(75, silver=1) == {}
 
 
@@ -247,21 +247,21 @@ def test_078_traveling_merchant() -> None:
 
 def test_079_breeder() -> None:
     """One cattle becomes pregnant."""
-    assert played(79, cattle=1) == {"cattle": -1, "pregnant_cattle": 1}
+    assert taken_up(79, cattle=1) == {"cattle": -1, "pregnant_cattle": 1}
     assert played(79, sheep=1, pregnant_cattle=1) == {}
 
 
 def test_080_shepherd_boy() -> None:
     """A sheep for 2 silver."""
-    assert played(80, silver=2) == {"silver": -2, "sheep": 1}
+    assert taken_up(80, silver=2) == {"silver": -2, "sheep": 1}
     assert played(80, silver=1) == {}
 
 
 def test_081_quartermaster() -> None:
     """A longship for 8 silver, 1 less for each long sword, half for each bow or spear; the price is rounded down."""
     weapons = {"long_sword": 2, "bow": 1, "spear": 2}
-    assert played(81, silver=8, snare=3) == {"silver": -8, "longship": 1}
-    assert played(81, silver=4, **weapons) == {"silver": -4, "longship": 1}
+    assert taken_up(81, silver=8, snare=3) == {"silver": -8, "longship": 1}
+    assert taken_up(81, silver=4, **weapons) == {"silver": -4, "longship": 1}
     assert played(81, silver=3, **weapons) == {}
     assert played(81, silver=8, longship=4) == {}
 
@@ -269,7 +269,7 @@ def test_081_quartermaster() -> None:
 def test_082_longship_builder() -> None:
     """A longship for 8 silver, 2/5/7 less with 1/2/3 knarrs."""
     for knarrs, price in ((0, 8), (1, 6), (2, 3), (3, 1)):
-        assert played(82, silver=8, knarr=knarrs) == {"silver": -price, "longship": 1}
+        assert taken_up(82, silver=8, knarr=knarrs) == {"silver": -price, "longship": 1}
     assert played(82, silver=5, knarr=1) == {}
 
 
@@ -328,13 +328,13 @@ def test_085_hornblower() -> None:
 def test_086_hide_buyer() -> None:
     """Rulebook, the separator: 2, 4 or 6 silver buy 1, 2 or 3 hides."""
     for option in range(3):
-        assert played(86, option, silver=6) == {"silver": -2 * (option + 1), "hide": option + 1}
+        assert taken_up(86, option, silver=6) == {"silver": -2 * (option + 1), "hide": option + 1}
     assert played(86, silver=1) == {}
 
 
 def test_087_preacher() -> None:
     """The crucifix if it is still there, or 4 items from one mountain strip."""
-    assert played(87, 0) == {"crucifix": 1}
+    assert taken_up(87, 0) == {"crucifix": 1}
     hall = holding(87)
     hall.strips((1, 0))
     with hall.arrange() as s:
@@ -352,7 +352,6 @@ def test_088_clerk() -> None:
     hall.accept()
     assert hall.items() == ["stockfish"]
     hall.item("stockfish")
-    hall.accept()
     hall.item("stockfish")
     assert hall.question == "trade"
     hall.item("oil")

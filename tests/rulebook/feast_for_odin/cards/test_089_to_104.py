@@ -273,6 +273,11 @@ def test_104_disheartened_warrior() -> None:
     assert hall.change() == {"stone": 1, "long_sword": 1}
     assert hall.question == "turn"
     hall = laid_out(104, longship=1)
+    hall.throw("raid", 8, 7)
+    hall.say("succeed")
+    hall.item("silverware")
+    assert hall.question == "free"
+    hall = laid_out(104, longship=1)
     hall.throw("pillage_2", 12, 1)
     hall.say("fail")
     assert hall.question == "vikings-back"

@@ -111,6 +111,9 @@ def test_111_artist() -> None:
     hall = laid_out(111, flax=1)
     hall.use("craft_linen")
     assert hall.change() == {"flax": -1, "linen": 1}
+    hall = laid_out(111, wood=1)
+    hall.use("build_whaling_boat")
+    assert hall.change() == {"wood": -1, "whaling_boat": 1}
 
 
 def test_112_barkeep() -> None:
@@ -128,7 +131,6 @@ def test_113_apprentice_craftsman() -> None:
     hall = laid_out(113)
     hall.strips((1, 2))
     hall.use("craft_rune_stone")
-    hall.accept()
     hall.take(1, 1)
     assert hall.change() == {"rune_stone": 1, "silver": 1}
     hall = laid_out(113, flax=1)

@@ -48,9 +48,17 @@ def test_121_carpenter() -> None:
         hall = laid_out(121, **stock)
         hall.strips((1, 0))
         hall.use(space)
-        hall.accept()
         hall.take(1, 1)
         assert hall.change() == change
+    hall = laid_out(121, wood=2)
+    hall.strips((1, 2))
+    hall.use("build_knarr")
+    other = hall.copy()
+    hall.accept()
+    hall.take(1, 1)
+    assert hall.change() == {"wood": -2, "knarr": 1, "stone": 1}
+    other.decline()
+    assert other.change() == {"wood": -2, "knarr": 1}
     hall = laid_out(121)
     hall.strips((1, 2))
     assert not hall.may_use("craft_rune_stone")
@@ -151,7 +159,7 @@ def test_128_digger() -> None:
     hall = snared(128, True)
     hall.take(hall.strips_up()[0], 1)
     assert hall.change() == {"fur": 1, "wood": 1}
-    assert snared(128, False).change() == {"wood": 1, "snare": 1}
+    assert snared(128, False).question == "turn"
 
 
 def test_129_meat_curer() -> None:
@@ -162,7 +170,7 @@ def test_129_meat_curer() -> None:
     hall = snared(129, True)
     hall.decline()
     assert hall.change() == {"fur": 1}
-    assert snared(129, False).change() == {"wood": 1, "snare": 1}
+    assert snared(129, False).question == "turn"
 
 
 def test_130_snare_specialist() -> None:
@@ -174,7 +182,7 @@ def test_130_snare_specialist() -> None:
     assert hall.standing("lay_snare") == 1
     hall = snared(130, True)
     assert hall.question == "free"
-    assert snared(130, False, snare=3).vikings == 4
+    assert snared(130, False, snare=3).question == "turn"
 
 
 def test_131_bait_layer() -> None:
@@ -211,7 +219,9 @@ def test_133_lance_bearer() -> None:
         hall = raided(133, 7, "silverware")
         hall.option(option)
         assert hall.change() == {"silverware": 1, good: 1}
-    assert raided(133, 7, None).change() == {"stone": 1, "long_sword": 1}
+    hall = raided(133, 7, None)
+    assert hall.question == "turn"
+    assert hall.change() == {"stone": 1, "long_sword": 1}
 
 
 def test_134_drunkard() -> None:
@@ -316,6 +326,11 @@ def test_141_ivory_sculptor() -> None:
         assert hall.change() == {**WHALE, crop: 1}
     assert whaled(141, 2, wood=1).change() == {**WHALE, "wood": -1}
     assert whaled(141, 2, spear=1).change() == {**WHALE, "spear": -1, "cabbage": 1}
+    hall = laid_out(141, whaling_boat=1)
+    hall.throw("whaling_one_boat", 12, 12)
+    hall.say("fail")
+    hall.number(0)
+    assert hall.change() == {"wood": 1, "spear": 1}
 
 
 def test_142_whale_catcher() -> None:

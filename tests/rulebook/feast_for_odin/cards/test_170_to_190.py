@@ -30,6 +30,13 @@ def with_income(number: int, income: int, **stock: int) -> Hall:
     return hall
 
 
+def gains_nothing_again(hall: Hall, **stock: int) -> bool:
+    """Whether a longship bought with this brings nothing more by a green card that was used already."""
+    hall.own(**stock)
+    hall.answer("ship", ship="longship")
+    return hall.change() == {"silver": -8, "longship": 1}
+
+
 def test_170_refugee_helper() -> None:
     """Every emigration costs 2 silver less."""
     for round_number, price in ((1, 0), (2, 0), (3, 1), (6, 4)):
@@ -117,6 +124,12 @@ def test_175_codliver_oil_presser() -> None:
     hall.accept()
     assert hall.change() == {"silver": -2, "stockfish": 2, "oil": 1}
     assert hall.question == "free"
+    hall = laid_out(175, silver=2, flax=3)
+    hall.use("upgrade_2")
+    hall.accept()
+    hall.item("flax")
+    assert hall.question == "free"
+    assert hall.change() == {"flax": -2, "stockfish": 2, "silver": -1, "oil": 1}
     hall = laid_out(175, silver=3)
     hall.use("buy_salt_meat")
     assert hall.question == "free"
@@ -205,6 +218,7 @@ def test_180_beach_raider() -> None:
     hall = laid_out(180, longship=2, wood=2)
     hall.use("build_longship")
     assert hall.change() == {"wood": -2, "longship": 1, "silverware": 4}
+    assert gains_nothing_again(hall, longship=2, silver=8)
 
 
 def test_181_sail_patcher() -> None:
@@ -217,6 +231,7 @@ def test_181_sail_patcher() -> None:
     hall = laid_out(181, longship=2, silver=5)
     hall.answer("ship", ship="knarr")
     assert hall.change() == {"silver": -5, "knarr": 1, "wool": 3}
+    assert gains_nothing_again(hall, longship=2, silver=8)
 
 
 def test_182_herb_gardener() -> None:
@@ -333,3 +348,7 @@ def test_190_bosporus_merchant() -> None:
     hall.go_to_harvest(3)
     hall.accept("spice_merchant")
     assert have(hall.match, hall.seat, "spices", "oil") == (1, 1)
+    hall = laid_out(190, 182, wood=5, stone_house=2)
+    hall.answer("card", card="herb_gardener")
+    hall.option(1)
+    assert hall.change() == {"wood": -5, "spices": 2, "oil": 2}

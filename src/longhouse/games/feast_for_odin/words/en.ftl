@@ -1347,6 +1347,10 @@ view-cells_of_ships = cells under ships
 view-cells_left = cells left
 view-lying = lying
 view-standing = standing
+view-waiting = cards that can be used now
+view-trigger = what happens
+view-used_up = cards used up
+view-stored = wood and stone in sheds
 
 ## Screen
 

@@ -1346,6 +1346,10 @@ view-cells_of_ships = cases sous les bateaux
 view-cells_left = cases restantes
 view-lying = couché
 view-standing = debout
+view-waiting = cartes utilisables maintenant
+view-trigger = ce qui arrive
+view-used_up = cartes épuisées
+view-stored = bois et pierre dans les cabanes
 
 ## Screen
 
