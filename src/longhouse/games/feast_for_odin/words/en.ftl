@@ -1030,15 +1030,40 @@ ask-weapon-away = { $player }: which weapon do you discard? { $left } left.
     .help = Any weapons will do.
 moment = { $trigger ->
     [play] The card was just played.
+    [state] You have come to own these ships.
+    [scoring] Before scoring.
     [space_before] Before the space is used.
-    [space_instead] Instead of the space.
-    [space_after] After the space.
-    [upgrade_instead] Instead of the upgrade.
+    [space_instead] Instead of the space's own effect.
+    [space_after] After the space was used.
+    [upgrade_instead] Instead of the upgrade on this space.
     [action_before] Before the action.
     [action_instead] Instead of the action.
     [action_after] After the action.
     [receive] You receive something.
-   *[other] Something happened that they wait for.
+    [brought] After what the action brought you.
+    [place_house] You placed a tile in a house.
+    [place_exploration] You placed a tile on an exploration board.
+    [place_stable] An animal came into your stable.
+    [place_banquet] You served at the feast.
+    [build] You built a ship or a house.
+    [acquire] You got a ship.
+    [mountain_take] You took items from a mountain strip.
+    [mountain_removed] Items were cleared from the mountain strips.
+    [draw_instead] Instead of taking the drawn occupation into your hand.
+    [occupation_played] After an action in which you played an occupation.
+    [vikings_back] Vikings came back to you.
+    [thing_square] The number of your Vikings has changed.
+    [bonus_instead] Instead of the bonus good of a house.
+    [harvest_during] During the harvest phase.
+    [harvest_after] After the harvest.
+    [arms_instead] Instead of the new weapon.
+    [actions_end] At the end of the actions.
+    [income_before] Before income.
+    [feast_start] At the start of the feast.
+    [feast_during] During the feast.
+    [feast_after] After the feast.
+    [bonus_during] During the bonus phase.
+   *[bonus_after] After the bonus phase.
 }
 
 ## Answers
@@ -1272,7 +1297,7 @@ option-length = Length
 value-length-long = long: 7 rounds
 value-length-short = short: 6 rounds
 option-decks = Occupation decks
-    .help = Deck A is for a first game. The cards are drawn, played and scored; their effects are not in the game yet.
+    .help = Deck A is for a first game. Decks B and C ask for more experience; several decks are shuffled together.
 value-decks-A = A
 value-decks-B = B
 value-decks-C = C

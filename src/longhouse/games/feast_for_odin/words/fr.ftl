@@ -1029,15 +1029,40 @@ ask-weapon-away = { $player } : quelle arme défaussez-vous ? Il en reste { $lef
     .help = Peu importe lesquelles.
 moment = { $trigger ->
     [play] La carte vient d'être jouée.
-    [space_before] Avant la case.
-    [space_instead] À la place de la case.
-    [space_after] Après la case.
-    [upgrade_instead] À la place de l'amélioration.
+    [state] Vous possédez maintenant ces bateaux.
+    [scoring] Avant le décompte.
+    [space_before] Avant d'utiliser la case.
+    [space_instead] À la place de l'effet de la case.
+    [space_after] Après avoir utilisé la case.
+    [upgrade_instead] À la place de l'amélioration de cette case.
     [action_before] Avant l'action.
     [action_instead] À la place de l'action.
     [action_after] Après l'action.
     [receive] Vous recevez quelque chose.
-   *[other] Il s'est passé ce qu'ils attendent.
+    [brought] Après ce que l'action vous a rapporté.
+    [place_house] Vous avez placé une tuile dans une maison.
+    [place_exploration] Vous avez placé une tuile sur un plateau d'exploration.
+    [place_stable] Un animal est arrivé dans votre étable.
+    [place_banquet] Vous avez servi au banquet.
+    [build] Vous avez construit un bateau ou une maison.
+    [acquire] Vous avez obtenu un bateau.
+    [mountain_take] Vous avez pris des éléments sur un flanc de montagne.
+    [mountain_removed] Des éléments ont été retirés des flancs de montagne.
+    [draw_instead] Au lieu de prendre en main le métier pioché.
+    [occupation_played] Après une action où vous avez joué un métier.
+    [vikings_back] Des Vikings vous sont revenus.
+    [thing_square] Le nombre de vos Vikings a changé.
+    [bonus_instead] À la place de la ressource bonus d'une maison.
+    [harvest_during] Pendant la phase de récolte.
+    [harvest_after] Après la récolte.
+    [arms_instead] À la place de la nouvelle arme.
+    [actions_end] À la fin des actions.
+    [income_before] Avant les revenus.
+    [feast_start] Au début du banquet.
+    [feast_during] Pendant le banquet.
+    [feast_after] Après le banquet.
+    [bonus_during] Pendant la phase des bonus.
+   *[bonus_after] Après la phase des bonus.
 }
 
 ## Answers
@@ -1271,7 +1296,7 @@ option-length = Durée
 value-length-long = longue : 7 manches
 value-length-short = courte : 6 manches
 option-decks = Paquets de métiers
-    .help = Le paquet A convient à une première partie. Les cartes sont piochées, jouées et comptées ; leurs effets ne sont pas encore dans le jeu.
+    .help = Le paquet A convient à une première partie. Les paquets B et C demandent plus d'expérience ; plusieurs paquets sont mélangés ensemble.
 value-decks-A = A
 value-decks-B = B
 value-decks-C = C
