@@ -104,7 +104,7 @@ def measure_ship(s: State, seat: int, out: Row) -> None:
     out[PREY_NEAR] = FAR - way_to_prey(s, seat, h)
     out[VIKINGS_ABOARD] = s.crew[seat]
     if s.crew[seat] == 0:
-        out[ADRIFT] = 1 + way_to_crew(s, seat, h)
+        out[ADRIFT] = 1 + way_to_crew(s, seat, h) + loaded
     elif s.crew[seat] == 1 and s.mainland[seat] > 0:
         out[PREY_NEAR] = max(out[PREY_NEAR], FAR - way_home(s, h))
 

@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from longhouse.games.explorers.components import ANIMALS, HARBOUR, ICON, ICON_PART, LANDS_ON, SET_VALUE, SETTLEMENT_ICON
+from longhouse.games.explorers.components import (
+    ANIMALS,
+    HARBOUR,
+    ICON,
+    ICON_PART,
+    LAND_PARTS,
+    LANDS_ON,
+    SET_VALUE,
+    SETTLEMENT_ICON,
+)
+from longhouse.games.explorers.rules.longships import in_reach
 from longhouse.games.explorers.rules.turns import is_solo
 from longhouse.games.explorers.state import State
 from longhouse.kernel.rule import rule
@@ -48,13 +58,20 @@ def is_wanted(s: State, h: int) -> bool:
 
 @rule
 def way_to_prey(s: State, seat: int, h: int) -> int:
-    """Hexes to the nearest hex that is wanted and where the seat has no Viking yet."""
+    """Hexes to the nearest hex that is wanted, where the seat has no Viking yet and no coast keeps it away."""
     nearest = FAR
     for goal in range(s.hexes):
         hexes = way(s, h, goal)
-        if hexes < nearest and is_wanted(s, goal) and not is_held(s, seat, goal):
+        if hexes < nearest and is_wanted(s, goal) and not is_held(s, seat, goal) and not is_barred(s, seat, goal):
             nearest = hexes
     return nearest
+
+
+@rule
+def is_barred(s: State, seat: int, h: int) -> bool:
+    """Whether the seat's ship lies in the hex, but off a shore from which its token cannot be reached."""
+    part = ICON_PART[s.hex_plate[h]]
+    return s.ship_hex[seat] == h and (part >= LAND_PARTS or not in_reach(s, seat, part))
 
 
 @rule
