@@ -192,6 +192,35 @@ def arena(
 
 
 @app.command()
+def tune(
+    game: Annotated[str, typer.Argument(help="The game's id.")],
+    players: Players = None,
+    steps: Annotated[int, typer.Option(help="Times the weights are shaken and moved.")] = 40,
+    games: Annotated[int, typer.Option(help="Games of a step.")] = 64,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same weights.")] = 0,
+    check: Annotated[int, typer.Option(help="Games of the new weights against the old ones at the end.")] = 400,
+    workers: Workers = 2,
+    write: Annotated[bool, typer.Option("--write", help="Keep the new weights.")] = False,
+    lang: Lang = None,
+) -> None:
+    """Tune what a game's bots count on, by letting karl play against itself."""
+    from longhouse.bots.minds import mind_of
+    from longhouse.kernel.house import game as find_game
+    from longhouse.study import tuning as study
+    from longhouse.terminal.keyboard import make_console
+    from longhouse.terminal.tuned import tuning_table
+
+    voice, found, console = _voice(lang), find_game(game), make_console()
+    with _progress(found.title(voice.lang), steps) as told:
+        tuned = study.tune(found, players, steps, games, seed, check, workers, told)
+    console.print(tuning_table(found, tuned, voice))
+    if write:
+        console.print(voice("tune-written", file=str(study.write(mind_of(found), tuned.after))))
+    else:
+        console.print(voice("tune-kept"))
+
+
+@app.command()
 def games(lang: Lang = None) -> None:
     """List the games, their players and their options."""
     from longhouse.kernel.house import games as all_games

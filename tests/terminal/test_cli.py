@@ -3,14 +3,17 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner, Result
 
 import longhouse
+from longhouse.bots.minds import Mind
 from longhouse.cli import app
 from longhouse.kernel import house
+from longhouse.study import tuning
 from longhouse.terminal.files import save
 from tests.terminal.scripted import to_seat, vikings
 
@@ -102,6 +105,8 @@ def test_bots_alone_play_to_the_end(run) -> None:
         (["arena", "vikings_on_board", "--bots", "jarl", "--budget", "9", "--iterations", "9"], "leave --budget or"),
         (["arena", "vikings_on_board", "--bots", "jarl", "--iterations", "many"], "budget 'manyit' is unknown"),
         (["arena", "explorers", "--players", "1", "--bots", "karl", "--control"], "who plays alone has no opponents"),
+        (["tune", "vikings_on_board", "--steps", "0"], "steps must be at least 1"),
+        (["tune", "vikings_on_board", "--players", "7"], "is for 2 to 4 players, not 7"),
         (["compile", "chess"], "there is no game 'chess'"),
     ],
 )
@@ -127,6 +132,26 @@ def test_replay_prints_the_whole_log(run, tmp_path: Path) -> None:
     assert "The game is not over." in told
     stepped = run("replay", str(file), "--seat", "1", "--lang", "fr", typed="\nq\n").stdout
     assert "Vu par ≈ Bleu" in stepped
+
+
+def test_tune_shows_the_gain_and_writes_only_when_asked(run, monkeypatch: pytest.MonkeyPatch) -> None:
+    tuned = tuning.Tuning("vikings_on_board", 2, 1, 2, 0, {"bets_leading": 0.5}, {"bets_leading": 0.25}, 30.0, 40)
+    written: list[Mapping[str, float]] = []
+
+    def write(mind: Mind, weights: Mapping[str, float]) -> Path:
+        written.append(weights)
+        return mind.folder
+
+    monkeypatch.setattr(tuning, "tune", lambda *order: tuned)
+    monkeypatch.setattr(tuning, "write", write)
+    told = run("tune", "vikings_on_board").stdout
+    for words in ("points a feature is worth", "bets_leading", "New against old over 40 games: 75.0 %", "--write"):
+        assert words in told
+    assert written == []
+    told = run("tune", "vikings_on_board", "--write", "--lang", "fr").stdout
+    assert "0,250" in told
+    assert "Enregistré dans" in told
+    assert written == [tuned.after]
 
 
 def test_simulate_shows_tables_and_writes_json(run, tmp_path: Path) -> None:

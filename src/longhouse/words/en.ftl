@@ -98,6 +98,19 @@ sim-turns = turns
 sim-decisions = decisions
 sim-difference = against the first
 
+## Tuning
+
+tune-head = { $game }, { $players } { $players ->
+    [one] player
+   *[other] players
+}: points a feature is worth
+tune-feature = feature
+tune-before = before
+tune-after = after
+tune-gain = New against old over { NUMBER($games, useGrouping: 0) } games: { $rate } % of the victories ({ $low } – { $high })
+tune-written = Written to { $file }.
+tune-kept = Nothing was written: add --write to keep the new weights.
+
 ## Compiling and the state of the installation
 
 compile-setup = set up

@@ -101,6 +101,19 @@ sim-turns = tours
 sim-decisions = décisions
 sim-difference = contre la première ligne
 
+## Réglage
+
+tune-head = { $game }, { $players } { $players ->
+    [1] joueur
+   *[other] joueurs
+} : points que vaut chaque trait
+tune-feature = trait
+tune-before = avant
+tune-after = après
+tune-gain = Nouveaux contre anciens sur { NUMBER($games, useGrouping: 0) } parties : { $rate } % des victoires ({ $low } – { $high })
+tune-written = Enregistré dans { $file }.
+tune-kept = Rien n'a été enregistré : ajoutez --write pour garder les nouveaux poids.
+
 ## Compilation et état de l'installation
 
 compile-setup = mise en place

@@ -44,9 +44,14 @@ class Mind:
         """What bots think with: compiled rules once ``longhouse.bots.prepare`` is done, the interpreter before."""
         return self.game.fast if self.prepared else self.game.plain
 
+    @property
+    def points(self) -> dict[str, float]:
+        """Points a feature is worth, by its name."""
+        return dict(self._numbers["weights"])
+
     def weights(self, players: int, changed: Mapping[str, float] | None = None) -> NDArray[np.int64]:
         """Thousandths of a point a feature, a row a seat; ``changed`` replaces some of them."""
-        points: dict[str, float] = {**self._numbers["weights"], **(changed or {})}
+        points = {**self.points, **(changed or {})}
         row = [round(1000 * points[name]) for name in self.features]
         return np.array([row] * players, np.int64)
 

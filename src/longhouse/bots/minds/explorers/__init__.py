@@ -1,0 +1,6 @@
+"""The mind for Explorers of the North Sea: outposts, herds brought home, raids, and islands held when they close."""
+
+from longhouse.bots.minds.explorers.features import FEATURES, calm, measure
+from longhouse.bots.minds.explorers.leaning import lean
+
+__all__ = ["FEATURES", "calm", "lean", "measure"]

@@ -1,0 +1,17 @@
+reason-score = points right away
+reason-outposts-ready = Vikings stand where an outpost can be built
+reason-outposts-half = a first Viking where an outpost could stand
+reason-herd-aboard = livestock aboard
+reason-herd-points = livestock aboard for a larger set
+reason-herd-begun = a set that each new kind makes worth more
+reason-herd-way = livestock comes nearer to the mainland
+reason-herd-held = a Viking stands by livestock
+reason-prey-near = the ship comes nearer to something worth the voyage
+reason-raid-part = Vikings gather before a settlement
+reason-raid-force = enough Vikings for a raid are on the island
+reason-islands-closing = an island that is held is almost finished
+reason-footholds = a foothold on one more island
+reason-vikings-ashore = Vikings ashore
+reason-march = Vikings on their way to a settlement or a building site
+reason-vikings-aboard = a crew for the ship
+reason-adrift = the ship keeps a crew

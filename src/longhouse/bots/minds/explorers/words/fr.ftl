@@ -1,0 +1,17 @@
+reason-score = des points tout de suite
+reason-outposts-ready = des Vikings là où un avant-poste peut être construit
+reason-outposts-half = un premier Viking là où un avant-poste pourrait se dresser
+reason-herd-aboard = du bétail à bord
+reason-herd-points = du bétail à bord pour une plus grande série
+reason-herd-begun = une série que chaque nouvelle espèce rend plus précieuse
+reason-herd-way = le bétail se rapproche du continent
+reason-herd-held = un Viking se tient près du bétail
+reason-prey-near = le drakkar se rapproche de quelque chose qui vaut le voyage
+reason-raid-part = des Vikings se rassemblent devant une colonie
+reason-raid-force = assez de Vikings sur l’île pour un raid
+reason-islands-closing = une île tenue est presque achevée
+reason-footholds = un pied sur une île de plus
+reason-vikings-ashore = des Vikings à terre
+reason-march = des Vikings en route vers une colonie ou un site d’avant-poste
+reason-vikings-aboard = un équipage pour le drakkar
+reason-adrift = le drakkar garde un équipage
