@@ -8,20 +8,21 @@ stays as it was lowered; an entry links everything it reaches, once, and only th
 from __future__ import annotations
 
 import copy
+import importlib
 import itertools
 from typing import Any
 
-from llvmlite import binding as llvm
-from numba import _dynfunc
-from numba.core.codegen import JITCodeLibrary
-from numba.core.compiler import Compiler
-
 __all__ = ["InnerRuleCompiler"]
 
+# Numba's types know less than it can do.
+_llvm: Any = importlib.import_module("llvmlite.binding")
+_dynfunc: Any = importlib.import_module("numba._dynfunc")
+_codegen: Any = importlib.import_module("numba.core.codegen")
+_compiler: Any = importlib.import_module("numba.core.compiler")
 _numbers = itertools.count()
 
 
-class _InnerLibrary(JITCodeLibrary):  # type: ignore[misc]
+class _InnerLibrary(_codegen.JITCodeLibrary):  # type: ignore[misc]
     """One rule as it was lowered, and what it calls; never code of its own."""
 
     _linked: Any = None
@@ -30,7 +31,7 @@ class _InnerLibrary(JITCodeLibrary):  # type: ignore[misc]
         """Nothing is linked or optimised before an entry asks for it."""
         self._finalized = True
         for function in self._final_module.functions:
-            if not function.is_declaration and function.linkage == llvm.Linkage.external:
+            if not function.is_declaration and function.linkage == _llvm.Linkage.external:
                 function.linkage = "linkonce_odr"
 
     def get_pointer_to_function(self, name: str) -> int:
@@ -69,7 +70,7 @@ def _own_module(library: Any) -> Any:
     return library._get_module_for_linking()
 
 
-class InnerRuleCompiler(Compiler):  # type: ignore[misc]
+class InnerRuleCompiler(_compiler.Compiler):  # type: ignore[misc]
     """Numba's pipeline, with a library that is left unfinished."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
