@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from longhouse.kernel.record import Grid, Record, Row, int8, int16, int64
 from longhouse.kernel.rule import rule
@@ -32,7 +32,7 @@ class GameState(Record):
     told: int = int16()  # events told by the last answer
     story: Grid
 
-    rules: ClassVar[dict[str, object]] = {}  # what this record's game answers to the kernel's contract
+    rules: ClassVar[dict[str, Any]] = {}  # what this record's game answers to the kernel's contract
 
 
 @rule
