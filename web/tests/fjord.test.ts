@@ -95,6 +95,7 @@ test("the way of a jump leads from the old place to the new one, of a promotion 
   expect(jump?.line).toMatch(/^M621\.9 58\.5C.* 823\.1 79\.2$/);
   expect(pathsOf(WIDE, view, after, [])).toEqual([]);
   expect(pathsOf(WIDE, view, view, chosen)).toEqual([]);
+  expect(pathsOf(WIDE, view, after, [...chosen, ...chosen]), "chosen for two Vikings in a row").toEqual([jump]);
   const promoted = structuredClone(view);
   const body = (promoted.board as Fjord).ships[0]?.body ?? [];
   body.unshift(body.pop() as Fjord["ships"][number]["body"][number]);

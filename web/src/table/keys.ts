@@ -23,6 +23,11 @@ interface Pressed {
 /** What Enter presses itself; on a chosen answer or a tab it confirms instead. */
 const OWN_ENTER = 'button:not([role="tab"], [aria-pressed="true"]), a, [role="button"]:not([aria-pressed="true"])';
 
+/** Whether Enter there would press something else than what confirms. */
+export function takesEnter(target: EventTarget | null): boolean {
+  return isIn(target, OWN_ENTER);
+}
+
 function isIn(target: EventTarget | null, selector: string): boolean {
   return typeof Element !== "undefined" && target instanceof Element && target.closest(selector) !== null;
 }
@@ -30,7 +35,7 @@ function isIn(target: EventTarget | null, selector: string): boolean {
 /** What a key means at the table; null when it means nothing here, or something where the focus is. */
 export function keyAction(event: Pressed, room: Answering): KeyAction | null {
   if (event.ctrlKey || event.metaKey || event.altKey || isIn(event.target, "input, textarea, select")) return null;
-  if (event.key === "Enter" && room.complete && !isIn(event.target, OWN_ENTER)) {
+  if (event.key === "Enter" && room.complete && !takesEnter(event.target)) {
     return { do: "confirm" };
   }
   if (event.key === "Escape") return { do: "back" };

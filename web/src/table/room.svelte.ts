@@ -243,7 +243,7 @@ export class Room {
   }
 
   async confirm(): Promise<void> {
-    if (!this.complete || this.sending || !this.position) return;
+    if (!this.complete || this.sending || this.trying || !this.position) return;
     const { codes } = this;
     this.given = this.position.seq;
     play("piece");

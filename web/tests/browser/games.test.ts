@@ -6,8 +6,8 @@ beforeAll(async () => {
   house = await House.open();
 });
 afterAll(async () => {
-  expect(house.troubles).toEqual([]);
   await house.close();
+  expect(house.troubles).toEqual([]);
 });
 
 test("from the address to a first move against a bot: two clicks and ten seconds", async () => {

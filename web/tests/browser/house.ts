@@ -52,9 +52,9 @@ export class House {
     }, settings);
     const page = await context.newPage();
     page.on("console", (message) => {
-      if (message.type() === "error" && !this.expected(message.text())) this.troubles.push(`console: ${message.text()}`);
+      if (message.type() === "error" && !this.expected(message.text())) this.troubles.push(`console: ${message.text()} ${message.location().url}`);
     });
-    page.on("pageerror", (error) => this.troubles.push(`page: ${error.message}`));
+    page.on("pageerror", (error) => this.troubles.push(`page: ${error.stack ?? error.message}`));
     page.on("request", (request) => {
       const { origin, protocol } = new URL(request.url());
       const own = origin === this.address || protocol === "data:" || protocol === "blob:";
@@ -178,6 +178,14 @@ async function answerOn(page: Page, selector: string, chance: () => number, tap:
   return true;
 }
 
+/** What tells one moment of a game from the next: what is asked, what has been chosen, how long the log is; null while it lasts. */
+function momentAfter(before: string | null): string | null {
+  const chosen = [...document.querySelectorAll<HTMLElement>('[aria-pressed="true"]')].map((part) => part.dataset["answer"]);
+  const lengths = [".steps .on", ".log .line", ".over .title"].map((selector) => document.querySelectorAll(selector).length);
+  const moment = [document.querySelector<HTMLElement>(".ask")?.innerText, ...chosen, ...lengths].join();
+  return moment === before ? null : moment;
+}
+
 /** Give one answer, or confirm what was chosen. Returns whether the game is over. */
 export async function step(page: Page, way: Way, chance: () => number): Promise<boolean> {
   await page.waitForFunction(
@@ -188,7 +196,7 @@ export async function step(page: Page, way: Way, chance: () => number): Promise<
     throw new Error(`nothing to answer: ${await page.locator("body").innerText()}`);
   });
   if (await page.locator(OVER).count()) return true;
-  const before = await page.locator(".ask").innerText().catch(() => "");
+  const before = await page.evaluate(momentAfter, null);
   if (await page.locator(CONFIRM).count()) {
     if (way === "keys") await page.keyboard.press("Enter");
     else if (way === "arrows") await confirmByArrows(page);
@@ -201,13 +209,7 @@ export async function step(page: Page, way: Way, chance: () => number): Promise<
     const chips = way === "touch" && chance() < 0.7 && (await answerOn(page, CHIPS, chance, true));
     if (!chips) await answerOn(page, ON_BOARD, chance, way === "touch");
   }
-  await page
-    .waitForFunction(
-      ([text, over]) => document.querySelector(over as string) || (document.querySelector<HTMLElement>(".ask")?.innerText ?? "") !== text,
-      [before, OVER],
-      { timeout: 1500, polling: 30 },
-    )
-    .catch(() => undefined);
+  await page.waitForFunction(momentAfter, before, { timeout: 1500, polling: 30 }).catch(() => undefined);
   return (await page.locator(OVER).count()) > 0;
 }
 
@@ -217,11 +219,12 @@ export async function playOut(page: Page, way: Way, chance: () => number, most =
   throw new Error(`the game was not over after ${most} steps`);
 }
 
-/** Sit down at a new table with bots. */
+/** Sit down at a new table with bots that answer at once: how well they play does not matter here. */
 export async function begin(house: House, page: Page, game: string, players: number): Promise<void> {
   await page.goto(`${house.address}/new/${game}`);
   await page.locator(`input[name=players][value="${players}"]`).check();
   await page.locator("input[name=against][value=bots]").check();
+  await page.locator("input[name=level][value=thrall]").check();
   await page.locator("form .btn.primary").click();
   await page.waitForURL(/\/t\//);
 }

@@ -9,8 +9,8 @@ beforeAll(async () => {
   house = await House.open();
 });
 afterAll(async () => {
-  expect(house.troubles).toEqual([]);
   await house.close();
+  expect(house.troubles).toEqual([]);
 });
 
 async function at(game: string, players: number, options = {}, choices = {}): Promise<Visitor> {
@@ -70,6 +70,18 @@ test.each(GAMES)("%s: the focus stays on the part that was chosen", async (game)
   await page.keyboard.press("Enter");
   await page.locator(".steps .on").first().waitFor();
   expect(await focusedPart(page)).toBe(name);
+  await context.close();
+});
+
+test.each(GAMES)("%s: Enter confirms what was chosen by its number, though a part that cannot be chosen has the focus", async (game) => {
+  const { page, context } = await at(game, 2);
+  await page.locator(".board .doubtful").first().focus();
+  for (let n = 0; !(await page.locator(".confirm:not([disabled])").count()); n += 1) {
+    await page.keyboard.press("1");
+    await page.locator(".steps .on").nth(n).waitFor();
+  }
+  await page.keyboard.press("Enter");
+  await page.locator(".steps .on").first().waitFor({ state: "detached" });
   await context.close();
 });
 

@@ -1,21 +1,18 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { dice, House, playOut, step, type Visitor } from "./house";
+import { begin, dice, House, playOut, step, type Visitor } from "./house";
 
 let house: House;
 beforeAll(async () => {
   house = await House.open();
 });
 afterAll(async () => {
-  expect(house.troubles).toEqual([]);
   await house.close();
+  expect(house.troubles).toEqual([]);
 });
 
 async function againstBots({ page }: Visitor, game: string, players = 2): Promise<void> {
-  await page.goto(`${house.address}/new/${game}`);
-  await page.locator(`input[name=players][value="${players}"]`).check();
-  await page.locator("input[name=against][value=bots]").check();
-  await page.locator("form .btn.primary").click();
+  await begin(house, page, game, players);
   await page.locator(".ask").waitFor();
 }
 
@@ -124,7 +121,7 @@ test("options are changed in the lobby before the start", async () => {
   await page.getByLabel("Hints from a bot").uncheck();
   await page.locator(".change").getByRole("button", { name: "Keep" }).click();
   await page.getByText("Kept.").waitFor();
-  expect(await page.locator("dl").first().innerText()).toContain("advanced");
+  await page.locator("dl").first().getByText("advanced").waitFor();
   await page.reload();
   await page.getByText("Change the options").click();
   expect(await page.getByLabel("Hints from a bot").isChecked()).toBe(false);

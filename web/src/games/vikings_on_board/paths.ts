@@ -4,6 +4,8 @@ import { CLANS, type Fjord } from "./view";
 
 /** The way of something that would move: a dotted line and the head of an arrow. */
 export interface Path {
+  /** What would move. */
+  name: string;
   line: string;
   head: string;
 }
@@ -28,7 +30,7 @@ function nameOf({ kind, args }: Answer): string {
 }
 
 /** From the edge of one place to the edge of another; over their heads where both lie in one row. */
-function between(from: Rect, to: Rect): Path {
+function between(from: Rect, to: Rect): Omit<Path, "name"> {
   const level = Math.abs(from.y - to.y) < from.height;
   const up = level || to.y < from.y ? 1 : -1;
   const [x1, x2] = [from.x + from.width / 2, to.x + to.width / 2];
@@ -44,13 +46,15 @@ function between(from: Rect, to: Rect): Path {
   };
 }
 
-/** The ways of the chosen pieces and barrels, from the position in which the question was put to the one that would follow. */
+/**
+ * The ways of the chosen pieces and barrels, from the position in which the question was put to the one that would follow.
+ * Who moves two Vikings in a row may choose a piece twice: it has one way.
+ */
 export function pathsOf(m: Measures, asked: View, view: View, chosen: Answer[]): Path[] {
   const [before, after] = [places(m, asked.board as Fjord), places(m, view.board as Fjord)];
-  return chosen
-    .filter(({ kind }) => kind === "piece" || kind === "move_bet")
-    .flatMap((answer) => {
-      const [from, to] = [before.get(nameOf(answer)), after.get(nameOf(answer))];
-      return from && to && (from.x !== to.x || from.y !== to.y) ? [between(from, to)] : [];
-    });
+  const names = chosen.filter(({ kind }) => kind === "piece" || kind === "move_bet").map(nameOf);
+  return [...new Set(names)].flatMap((name) => {
+    const [from, to] = [before.get(name), after.get(name)];
+    return from && to && (from.x !== to.x || from.y !== to.y) ? [{ name, ...between(from, to) }] : [];
+  });
 }
