@@ -113,6 +113,8 @@ export async function lineOf(page: Page): Promise<{ cut: () => void; mend: () =>
 export type Way = "mouse" | "keys" | "arrows" | "touch";
 
 const OVER = ".over .title";
+/** Steps without any change after which somebody who plays at random is stuck. */
+const STUCK = 20;
 const CONFIRM = ".confirm:not([disabled])";
 /** Everything on a board that can be chosen and is not chosen yet. */
 const ON_BOARD = '.board [aria-pressed="false"]';
@@ -172,8 +174,8 @@ async function answerOn(page: Page, selector: string, chance: () => number, tap:
   const many = await spots.count();
   if (!many) return false;
   const spot = spots.nth(Math.floor(chance() * many));
-  const position = { x: 8, y: 8 }; // of a card that lies under others only the upper strip is free
-  const how = { position, timeout: 3000 };
+  const corner = { x: 8, y: 8 }; // of a card that lies under others only the upper strip is free; of a ship it is water
+  const how = { ...(chance() < 0.5 && { position: corner }), timeout: 3000 };
   await (tap ? spot.tap(how) : spot.click({ ...how, force: true })).catch(() => undefined);
   return true;
 }
@@ -200,7 +202,7 @@ export async function step(page: Page, way: Way, chance: () => number): Promise<
   if (await page.locator(CONFIRM).count()) {
     if (way === "keys") await page.keyboard.press("Enter");
     else if (way === "arrows") await confirmByArrows(page);
-    else await answerOn(page, CONFIRM, () => 0, way === "touch");
+    else await answerOn(page, CONFIRM, () => 0.5, way === "touch");
   } else if (way === "keys") {
     await answerByKeys(page, chance);
   } else if (way === "arrows") {
@@ -215,7 +217,14 @@ export async function step(page: Page, way: Way, chance: () => number): Promise<
 
 /** Play until the game is over; returns how many steps it took. */
 export async function playOut(page: Page, way: Way, chance: () => number, most = 600): Promise<number> {
-  for (let n = 1; n <= most; n += 1) if (await step(page, way, chance)) return n;
+  let [seen, since] = ["", 0];
+  for (let n = 1; n <= most; n += 1) {
+    if (await step(page, way, chance)) return n;
+    const now = await page.locator("body").innerText();
+    since = now === seen ? since + 1 : 0;
+    seen = now;
+    if (since > STUCK) throw new Error(`nothing has changed for ${STUCK} steps: ${now}`);
+  }
   throw new Error(`the game was not over after ${most} steps`);
 }
 
