@@ -9,8 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from longhouse.bots.budget import Budget
-from longhouse.bots.desks import SetDesk
-from longhouse.bots.heuristic import chosen
+from longhouse.bots.heuristic import chosen, laid
 from longhouse.bots.minds import Mind
 from longhouse.bots.searcher import Searcher
 from longhouse.bots.thinking.reasoning import weigh_answer
@@ -22,6 +21,7 @@ from longhouse.kernel.words import Message
 
 __all__ = ["Advice", "advise"]
 
+WORDS = Path(__file__).parent / "words"
 COMPARED = 8  # answers whose features are compared
 WORLDS = 8  # in which they are
 RARE = 30  # an answer visited so many times less than the best is not known well enough to be advised
@@ -55,8 +55,7 @@ def _advice(seen: Seen, found: Found, reason: Message) -> Advice:
 
 def _reasons(seen: Seen, codes: list[int], seed: int) -> dict[int, Message]:
     """For each answer the feature that it brings more of than the others do on average."""
-    desk = SetDesk(seen, seed)
-    desk.lay(seen)
+    desk = laid(None, seen, seed)
     points = np.zeros((len(codes), len(desk.mind.features) + 1))
     for row, code in zip(points, codes, strict=True):
         desk.run(weigh_answer, seen.seat, code, WORLDS, desk.bind(row))
@@ -66,7 +65,7 @@ def _reasons(seen: Seen, codes: list[int], seed: int) -> dict[int, Message]:
 def _reason(mind: Mind, more: NDArray[np.float64]) -> Message:
     best = int(more.argmax())
     if more[best] < NOTEWORTHY:
-        return Message(Path(__file__).parent / "words", "reason-even")
+        return Message(WORDS, "reason-even")
     if best == len(mind.features):
-        return Message(Path(__file__).parent / "words", "reason-hinders")
+        return Message(WORDS, "reason-hinders")
     return mind.reason(mind.features[best])

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from longhouse.bots.minds import mind_of
-from longhouse.bots.thinking.desk import Desk
+from longhouse.bots.thinking.desk import MOST_SEATS, Desk
 from longhouse.bots.thinking.looking import KNOWN, TRIAL
 from longhouse.kernel.engine import Engine
 from longhouse.kernel.game import Room
@@ -18,7 +18,6 @@ from longhouse.kernel.randomness import seed_random
 
 __all__ = ["NO_CHANGE", "SetDesk"]
 
-MOST_SEATS = 4
 NO_CHANGE: Mapping[str, float] = {}
 
 

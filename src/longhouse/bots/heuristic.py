@@ -12,7 +12,7 @@ from longhouse.bots.thinking.looking import look_ahead, sensible
 from longhouse.kernel.answers import Action
 from longhouse.kernel.match import Seen
 
-__all__ = ["Karl", "Thrall"]
+__all__ = ["Karl", "Thrall", "chosen", "laid"]
 
 
 class Thrall:
@@ -24,9 +24,7 @@ class Thrall:
 
     def __call__(self, seen: Seen) -> Action:
         """A sensible answer, drawn at once whatever the budget."""
-        if self._desk is None or self._desk.outdated:
-            self._desk = SetDesk(seen, self._seed)
-        self._desk.lay(seen)
+        self._desk = laid(self._desk, seen, self._seed)
         return chosen(seen, self._desk.run(sensible))
 
     def stop(self) -> None:
@@ -51,15 +49,12 @@ class Karl:
         self._stopped.clear()
         if len(seen.legal) == 1:
             return seen.legal[0]
-        if self._desk is None or self._desk.outdated:
-            self._desk = SetDesk(seen, self._seed)
-        desk = self._desk
-        desk.lay(seen)
-        promised = np.zeros((len(desk.codes), 2))
+        desk = self._desk = laid(self._desk, seen, self._seed)
+        promised = np.zeros(len(desk.codes))
         total = np.zeros(len(seen.legal))
         for _ in range(self._worlds):
             n = desk.run(look_ahead, seen.seat, 1, self.TRIES, desk.bind(promised))
-            total += promised[:n, 0]
+            total += promised[:n]
             if self._stopped.is_set():
                 break
         return seen.legal[int(total.argmax())]
@@ -67,6 +62,14 @@ class Karl:
     def stop(self) -> None:
         """Answer from the worlds seen so far."""
         self._stopped.set()
+
+
+def laid(desk: SetDesk | None, seen: Seen, seed: int) -> SetDesk:
+    """The desk with what is seen on it; a new one where there is none, or faster rules have become ready."""
+    if desk is None or desk.outdated:
+        desk = SetDesk(seen, seed)
+    desk.lay(seen)
+    return desk
 
 
 def chosen(seen: Seen, code: int) -> Action:

@@ -47,7 +47,7 @@ def _thoughts(game: Game) -> Iterator[tuple[str, Callable[[], object]]]:
     seen = match.seen_by(seat)
     desk, thought = SetDesk(seen, 0, engine=game.fast), Thought(seen, 0, 8, engine=game.fast)
     desk.lay(seen)
-    promised, points = desk.bind(np.zeros((len(desk.codes), 2))), desk.bind(np.zeros(len(desk.features) + 1))
+    promised, points = desk.bind(np.zeros(len(desk.codes))), desk.bind(np.zeros(len(desk.features) + 1))
     yield "sensible", lambda: desk.run(sensible)
     yield "look_ahead", lambda: desk.run(look_ahead, seat, 1, 1, promised)
     yield "begin_search", lambda: thought.begin(seen, None)

@@ -61,7 +61,7 @@ class Thought:
     def found(self, seat: int) -> Iterator[Found]:
         """What was found out about each answer, by rising code."""
         for branch in self._branches_of(self._root):
-            visits, sums = int(self._branches[branch, Branch.VISITS]), self._sums[branch] + 0.0
+            visits, sums = int(self._branches[branch, Branch.VISITS]), self._sums[branch]
             mean = sums / max(visits, 1)
             yield Found(int(self._branches[branch, Branch.CODE]), visits, float(mean[seat]), float(mean[POINTS]))
 

@@ -18,13 +18,13 @@ __all__ = [
     "apply",
     "broken",
     "determinize",
-    "is_winner",
     "legal_actions",
     "observe",
     "rule_of",
     "score",
     "score_line",
     "setup",
+    "standing",
 ]
 
 
@@ -65,9 +65,9 @@ def score_line(s: GameState, seat: int, line: int) -> int:
 
 
 @contract
-def is_winner(s: GameState, seat: int) -> bool:
-    """Whether the seat would win, alone or shared, if the game ended now."""
-    return rule_of(s, "is_winner")(s, seat)  # type: ignore[no-any-return]
+def standing(s: GameState, seat: int) -> int:
+    """A number that orders the seats if the game ended now: the highest wins, equal ones share the victory."""
+    return rule_of(s, "standing")(s, seat)  # type: ignore[no-any-return]
 
 
 @contract
@@ -90,5 +90,5 @@ def broken(s: GameState) -> int:
 
 CONTRACT: dict[str, Callable[..., Any]] = {
     function.__name__: function
-    for function in (setup, legal_actions, apply, score, score_line, is_winner, determinize, observe, broken)
+    for function in (setup, legal_actions, apply, score, score_line, standing, determinize, observe, broken)
 }

@@ -12,7 +12,6 @@ from longhouse.kernel.contract import (
     apply,
     broken,
     determinize,
-    is_winner,
     legal_actions,
     observe,
     score,
@@ -22,6 +21,7 @@ from longhouse.kernel.contract import (
 from longhouse.kernel.randomness import random_below, reseed, seed_random
 from longhouse.kernel.record import Cube, Grid, Row
 from longhouse.kernel.rule import rule
+from longhouse.kernel.scoring import is_winner
 from longhouse.kernel.state import GameState, clear_story
 
 if TYPE_CHECKING:

@@ -86,7 +86,7 @@ class Duel:
         table = desk.bind(np.zeros(1, game.room.State.dtype))
         options = game.option_array(resolve_options(game.options, {}))
         desk.engine.entry(begin)(table, 0, seed, self.players, desk.bind(options))
-        promised = desk.bind(np.zeros((len(desk.codes), 2)))
+        promised = desk.bind(np.zeros(len(desk.codes)))
         desk.run(play_minds, table, desk.bind(minds), desk.bind(worlds), Karl.TRIES, promised)
         scores, wins = np.zeros(self.players, np.int64), np.zeros(self.players, np.int64)
         desk.engine.entry(tally)(table, 0, desk.bind(scores), desk.bind(wins))

@@ -7,7 +7,9 @@ from typing import NamedTuple, Protocol
 
 from longhouse.kernel.record import Grid, Row
 
-__all__ = ["COLUMNS", "Desk", "Habit", "Line", "Table"]
+__all__ = ["MOST_SEATS", "Desk", "Habit", "Line", "Table"]
+
+MOST_SEATS = 4
 
 
 class Line(Protocol):
@@ -52,6 +54,3 @@ class Desk(NamedTuple):
     worth: Line  # what it is worth to each seat, 0 to 1
     rng: Row
     secrets: Row  # a kind of event: which of its arguments are secret, as bits
-
-
-COLUMNS = 2  # of a worth beside the seats: points, promise

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from longhouse.bots.thinking.contract import measure
 from longhouse.bots.thinking.desk import Desk, Habit
-from longhouse.kernel.contract import is_winner, score
+from longhouse.kernel.contract import score
 from longhouse.kernel.rule import rule
+from longhouse.kernel.scoring import is_winner
 from longhouse.kernel.state import GameState
 
-__all__ = ["estimate", "judge", "lead", "squash"]
+__all__ = ["best_rival", "estimate", "judge", "lead", "squash"]
 
 THOUSANDTHS = 1000.0
 
@@ -35,15 +36,21 @@ def estimate(s: GameState, seat: int, desk: Desk) -> float:
 
 
 @rule
-def lead(s: GameState, seat: int, desk: Desk) -> float:
-    """Points before the best of the others; alone, before a fair result."""
-    if s.players == 1:
-        return desk.points[0] - desk.habits[Habit.PAR]
+def best_rival(s: GameState, seat: int, desk: Desk) -> float:
+    """Points that the strongest of the others may expect."""
     best = -1.0e9
     for other in range(s.players):
         if other != seat:
             best = max(best, desk.points[other])
-    return desk.points[seat] - best
+    return best
+
+
+@rule
+def lead(s: GameState, seat: int, desk: Desk) -> float:
+    """Points before the best of the others; alone, before a fair result."""
+    if s.players == 1:
+        return desk.points[0] - desk.habits[Habit.PAR]
+    return desk.points[seat] - best_rival(s, seat, desk)
 
 
 @rule

@@ -6,15 +6,14 @@ from collections.abc import MutableSequence
 from typing import TYPE_CHECKING
 
 from longhouse.bots.thinking.contract import lean
-from longhouse.bots.thinking.desk import Desk, Table
+from longhouse.bots.thinking.desk import Desk, Line
 from longhouse.bots.thinking.judging import judge
 from longhouse.bots.thinking.leaning import draw_answer, settle
-from longhouse.kernel.contract import determinize, legal_actions
-from longhouse.kernel.entries import take
-from longhouse.kernel.randomness import reseed
+from longhouse.kernel.contract import legal_actions
+from longhouse.kernel.entries import resample, take
 from longhouse.kernel.record import Row
 from longhouse.kernel.rule import rule
-from longhouse.kernel.state import GameState, clear_story
+from longhouse.kernel.state import GameState
 
 if TYPE_CHECKING:
     States = MutableSequence[GameState]
@@ -28,10 +27,7 @@ KNOWN, WORLD, TRIAL = 0, 1, 2  # states: what the seat knows, a world it holds p
 def imagine(states: States, desk: Desk, seat: int) -> None:
     """Make states[WORLD] a world that the seat holds possible."""
     states[WORLD] = states[KNOWN]
-    world = states[WORLD]
-    clear_story(world)
-    determinize(world, seat, desk.rng)
-    reseed(world.rng, desk.rng)
+    resample(states, WORLD, seat, desk.rng)
 
 
 @rule
@@ -54,8 +50,8 @@ def any_sensible(s: GameState, codes: Row, n: int) -> bool:
 
 
 @rule
-def look_ahead(states: States, desk: Desk, seat: int, worlds: int, tries: int, promised: Table) -> int:
-    """Write the mean worth of each legal answer and its points over some worlds; return how many answers there are.
+def look_ahead(states: States, desk: Desk, seat: int, worlds: int, tries: int, promised: Line) -> int:
+    """Write the mean worth of each legal answer over some worlds; return how many answers there are.
 
     In each world the best of some tries counts: how the turn goes on is the seat's own choice. Absurd answers are not
     looked at and promise nothing, unless all are absurd.
@@ -63,19 +59,17 @@ def look_ahead(states: States, desk: Desk, seat: int, worlds: int, tries: int, p
     n = legal_actions(states[KNOWN], desk.codes)
     least = 1 if any_sensible(states[KNOWN], desk.codes, n) else 0
     for k in range(n):
-        promised[k, 0] = promised[k, 1] = 0.0
+        promised[k] = 0.0
     for _ in range(worlds):
         imagine(states, desk, seat)
         for k in range(n):
             if lean(states[KNOWN], desk.codes[k]) < least:
                 continue
-            best, points = -1.0, 0.0
+            best = 0.0
             for _ in range(tries):
                 promise(states, desk, desk.codes[k])
-                if desk.worth[seat] > best:
-                    best, points = desk.worth[seat], desk.points[seat]
-            promised[k, 0] += best / worlds
-            promised[k, 1] += points / worlds
+                best = max(best, desk.worth[seat])
+            promised[k] += best / worlds
     return n
 
 

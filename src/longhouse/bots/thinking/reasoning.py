@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from longhouse.bots.thinking.contract import measure
 from longhouse.bots.thinking.desk import Desk, Line
-from longhouse.bots.thinking.judging import THOUSANDTHS
+from longhouse.bots.thinking.judging import THOUSANDTHS, best_rival
 from longhouse.bots.thinking.looking import TRIAL, imagine, promise
 from longhouse.kernel.rule import rule
 
@@ -14,16 +14,6 @@ if TYPE_CHECKING:
     from longhouse.bots.thinking.looking import States
 
 __all__ = ["weigh_answer"]
-
-
-@rule
-def best_rival(desk: Desk, seat: int, players: int) -> float:
-    """Points that the strongest of the others may expect; 0 alone."""
-    best = 0.0
-    for other in range(players):
-        if other != seat:
-            best = max(best, desk.points[other])
-    return best
 
 
 @rule
@@ -38,4 +28,5 @@ def weigh_answer(states: States, desk: Desk, seat: int, code: int, worlds: int, 
         measure(states[TRIAL], seat, desk.features)
         for k in range(features):
             points[k] += desk.weights[seat, k] * desk.features[k] / THOUSANDTHS / worlds
-        points[features] -= best_rival(desk, seat, states[TRIAL].players) / worlds
+        if states[TRIAL].players > 1:
+            points[features] -= best_rival(states[TRIAL], seat, desk) / worlds

@@ -10,7 +10,7 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import NamedTuple
 
-from longhouse.bots.thinking.desk import Table
+from longhouse.bots.thinking.desk import MOST_SEATS, Table
 from longhouse.kernel.record import Grid, Row
 from longhouse.kernel.rule import rule
 from longhouse.kernel.state import FIRST_ARG, KIND, SEEN_BY, STORY_ARGS, GameState
@@ -19,7 +19,6 @@ __all__ = ["NONE", "POINTS", "PROMISE", "ROOT", "SUMS", "Branch", "Node", "Tree"
 
 NONE = -1
 ROOT = 0
-MOST_SEATS = 4
 POINTS, PROMISE, SUMS = MOST_SEATS, MOST_SEATS + 1, MOST_SEATS + 2  # columns of sums after the worth to each seat
 
 

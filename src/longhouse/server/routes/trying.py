@@ -57,7 +57,9 @@ class Tried(Struct, frozen=True):
 
 
 def _try_out(table: Table, seat: int, codes: tuple[int, ...]) -> Match | None:
-    """The match after the answers; None when the last one reveals something."""
+    """The match after the answers of the one who must answer; None when the last one reveals something."""
+    if table.waiting_for != seat or table.turn != seat:
+        raise NotYourTurn("this is for the one who must answer")
     match = table.match.copy()
     for n, code in enumerate(codes, start=1):
         if match.actor != seat:
@@ -73,11 +75,6 @@ def _try_out(table: Table, seat: int, codes: tuple[int, ...]) -> Match | None:
     return match
 
 
-def _check_turn(table: Table, seat: int) -> None:
-    if table.waiting_for != seat or table.turn != seat:
-        raise NotYourTurn("this is for the one who must answer")
-
-
 @post("/api/tables/{table_id:str}/try", status_code=200, responses=FAILURES)
 async def try_answers(
     request: Request[Any, Any, Any], house: TheHouse, table_id: FromPath[str], data: JSONBody[Trial]
@@ -85,7 +82,6 @@ async def try_answers(
     """What answers would lead to; nothing is changed."""
     live, _, seat = await seated(request, house, table_id)
     async with live.lock:
-        _check_turn(live.table, seat)
         match = _try_out(live.table, seat, data.codes)
         if match is None:
             return Tried(reveals=True)
@@ -103,7 +99,6 @@ async def why_not_answer(
     """Why an answer, named by its kind and arguments, is not possible."""
     live, _, seat = await seated(request, house, table_id)
     async with live.lock:
-        _check_turn(live.table, seat)
         match = _try_out(live.table, seat, data.codes)
         if match is None or match.actor != seat:
             return Reason(None)
@@ -123,7 +118,6 @@ async def hint(
     async with live.lock:
         if not live.table.settings.hints:
             raise NotAllowed("the host does not want hints at this table")
-        _check_turn(live.table, seat)
         match = _try_out(live.table, seat, data.codes)
         if match is None or match.actor != seat:
             raise NotNow("there is nothing more for you to answer")

@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 from longhouse.games.knarr.components import (
-    COLOURS,
-    COST,
     COST_SIZE,
-    DIFFERENT,
-    EQUAL,
     GOAL,
     PLACES,
     REWARD,
@@ -16,6 +12,7 @@ from longhouse.games.knarr.components import (
 )
 from longhouse.games.knarr.rules.boats import score
 from longhouse.games.knarr.rules.crew import first_kind_of
+from longhouse.games.knarr.rules.exploring import most_vikings
 from longhouse.games.knarr.state import Gain, State
 from longhouse.kernel.rule import rule
 from longhouse.kernel.state import NOBODY
@@ -52,16 +49,7 @@ def land_for(s: State, seat: int, place: int) -> int:
 @rule
 def recruits_missing(s: State, seat: int, destination: int) -> int:
     """Vikings of the cost that the crew does not have."""
-    found = 0
-    for colour in range(COLOURS):
-        size = s.column[seat, colour] + 0
-        if EQUAL[destination] > 0:
-            found = max(found, min(size, EQUAL[destination]))
-        elif DIFFERENT[destination] > 0:
-            found += min(size, 1)
-        else:
-            found += min(size, COST[destination, colour])
-    return max(0, COST_SIZE[destination] - found)
+    return max(0, COST_SIZE[destination] - most_vikings(s, seat, destination))
 
 
 @rule

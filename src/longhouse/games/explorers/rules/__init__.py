@@ -6,6 +6,6 @@ land, outposts < captains < scoring.
 
 from longhouse.games.explorers.rules.decisions import apply, legal_actions, setup
 from longhouse.games.explorers.rules.invariants import broken
-from longhouse.games.explorers.rules.scoring import is_winner, score, score_line
+from longhouse.games.explorers.rules.scoring import score, score_line, standing
 
-__all__ = ["apply", "broken", "is_winner", "legal_actions", "score", "score_line", "setup"]
+__all__ = ["apply", "broken", "legal_actions", "score", "score_line", "setup", "standing"]

@@ -16,6 +16,7 @@ from longhouse.games.explorers.rules.islands import controls
 from longhouse.games.explorers.rules.land import settlements_of
 from longhouse.games.explorers.state import SCORE_LINES, Line, State
 from longhouse.kernel.rule import rule
+from longhouse.kernel.scoring import sheet_total
 
 LINES = len(SCORE_LINES)
 LARGEST_TIE = 100  # no one can lose or raid so many
@@ -74,23 +75,10 @@ def score_line(s: State, seat: int, line: int) -> int:
 @rule
 def score(s: State, seat: int) -> int:
     """The sum of the seven lines."""
-    total = 0
-    for line in range(LINES):
-        total += score_line(s, seat, line)
-    return total
+    return sheet_total(s, seat, LINES)
 
 
 @rule
 def standing(s: State, seat: int) -> int:
     """A number that orders the seats: points, then dead Vikings, then settlements (ruling 33)."""
     return (score(s, seat) * LARGEST_TIE + s.dead[seat]) * LARGEST_TIE + settlements_of(s, seat)
-
-
-@rule
-def is_winner(s: State, seat: int) -> bool:
-    """Whether nobody stands higher; several winners share the victory."""
-    own = standing(s, seat)
-    for other in range(s.players):
-        if standing(s, other) > own:
-            return False
-    return True

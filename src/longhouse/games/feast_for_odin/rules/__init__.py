@@ -7,7 +7,7 @@ occupations, anytime < turns < effects < phases < decisions.
 
 from longhouse.games.feast_for_odin.rules.decisions import apply, legal_actions
 from longhouse.games.feast_for_odin.rules.invariants import broken
-from longhouse.games.feast_for_odin.rules.scoring import is_winner, score, score_line
+from longhouse.games.feast_for_odin.rules.scoring import score, score_line, standing
 from longhouse.games.feast_for_odin.rules.table_setup import setup
 
-__all__ = ["apply", "broken", "is_winner", "legal_actions", "score", "score_line", "setup"]
+__all__ = ["apply", "broken", "legal_actions", "score", "score_line", "setup", "standing"]

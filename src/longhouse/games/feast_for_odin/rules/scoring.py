@@ -26,6 +26,7 @@ from longhouse.games.feast_for_odin.rules.phases import building_spaces
 from longhouse.games.feast_for_odin.rules.stable import animal_points
 from longhouse.games.feast_for_odin.state import SCORE_LINES, State
 from longhouse.kernel.rule import rule
+from longhouse.kernel.scoring import sheet_total
 
 LINES = len(SCORE_LINES)
 
@@ -142,16 +143,10 @@ def score_line(s: State, seat: int, line: int) -> int:
 @rule
 def score(s: State, seat: int) -> int:
     """The sum of the sheet."""
-    total = 0
-    for line in range(LINES):
-        total += score_line(s, seat, line)
-    return total
+    return sheet_total(s, seat, LINES)
 
 
 @rule
-def is_winner(s: State, seat: int) -> bool:
-    """Whether nobody has more; ties share the victory."""
-    for other in range(s.players):
-        if score(s, other) > score(s, seat):
-            return False
-    return True
+def standing(s: State, seat: int) -> int:
+    """Points alone: ties share the victory."""
+    return score(s, seat)

@@ -3,7 +3,7 @@
 from longhouse.games.knarr.rules.boats import score
 from longhouse.games.knarr.rules.decisions import apply, legal_actions
 from longhouse.games.knarr.rules.invariants import broken
-from longhouse.games.knarr.rules.scoring import is_winner, score_line
+from longhouse.games.knarr.rules.scoring import score_line, standing
 from longhouse.games.knarr.rules.table_setup import setup
 
-__all__ = ["apply", "broken", "is_winner", "legal_actions", "score", "score_line", "setup"]
+__all__ = ["apply", "broken", "legal_actions", "score", "score_line", "setup", "standing"]

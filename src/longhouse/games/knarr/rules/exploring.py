@@ -32,11 +32,11 @@ def destination_at(s: State, place: int) -> int:
 
 
 @rule
-def most_vikings(s: State, destination: int) -> int:
-    """How many of the mover's Vikings the cost could take."""
+def most_vikings(s: State, seat: int, destination: int) -> int:
+    """How many of the seat's Vikings the cost could take."""
     wanted = 0
     for colour in range(COLOURS):
-        size = s.column[s.mover, colour] + 0
+        size = s.column[seat, colour] + 0
         if EQUAL[destination] > 0:
             wanted = max(wanted, min(size, EQUAL[destination]))
         elif DIFFERENT[destination] > 0:
@@ -52,7 +52,7 @@ def may_explore(s: State, place: int) -> bool:
     destination = destination_at(s, place)
     if destination == NOBODY:
         return False
-    return COST_SIZE[destination] - most_vikings(s, destination) <= s.recruits[s.mover]
+    return COST_SIZE[destination] - most_vikings(s, s.mover, destination) <= s.recruits[s.mover]
 
 
 @rule

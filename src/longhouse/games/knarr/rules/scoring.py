@@ -17,12 +17,3 @@ def score_line(s: State, seat: int, line: int) -> int:
 def standing(s: State, seat: int) -> int:
     """A number that orders the seats: points, then recruits and bracelets together."""
     return score(s, seat) * 100 + s.recruits[seat] + s.bracelets[seat]
-
-
-@rule
-def is_winner(s: State, seat: int) -> bool:
-    """Whether nobody stands higher; several winners share the victory."""
-    for other in range(s.players):
-        if standing(s, other) > standing(s, seat):
-            return False
-    return True

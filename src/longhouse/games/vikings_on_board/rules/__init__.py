@@ -2,7 +2,7 @@
 
 from longhouse.games.vikings_on_board.rules.decisions import apply, legal_actions
 from longhouse.games.vikings_on_board.rules.invariants import broken
-from longhouse.games.vikings_on_board.rules.scoring import is_winner, score, score_line
+from longhouse.games.vikings_on_board.rules.scoring import score, score_line, standing
 from longhouse.games.vikings_on_board.rules.table_setup import setup
 
-__all__ = ["apply", "broken", "is_winner", "legal_actions", "score", "score_line", "setup"]
+__all__ = ["apply", "broken", "legal_actions", "score", "score_line", "setup", "standing"]

@@ -44,12 +44,3 @@ def score_line(s: State, seat: int, line: int) -> int:
 def standing(s: State, seat: int) -> int:
     """A number that orders the seats: points, then tokens, then points from tokens (ruling 27)."""
     return (score(s, seat) * 100 + supplies_won(s, seat)) * 100 + supply_points(s, seat)
-
-
-@rule
-def is_winner(s: State, seat: int) -> bool:
-    """Whether nobody stands higher; several winners share the victory."""
-    for other in range(s.players):
-        if standing(s, other) > standing(s, seat):
-            return False
-    return True
