@@ -9,6 +9,7 @@ import numpy as np
 from longhouse.bots.budget import Budget
 from longhouse.bots.desks import SetDesk
 from longhouse.bots.thinking.looking import look_ahead, sensible
+from longhouse.bots.whims import fancied, whim_of
 from longhouse.kernel.answers import Action
 from longhouse.kernel.match import Seen
 
@@ -45,7 +46,7 @@ class Karl:
         self._stopped = threading.Event()
 
     def __call__(self, seen: Seen) -> Action:
-        """The answer that promises most."""
+        """The answer that promises most, or one that promises nearly as much."""
         self._stopped.clear()
         if len(seen.legal) == 1:
             return seen.legal[0]
@@ -57,7 +58,9 @@ class Karl:
             total += promised[:n]
             if self._stopped.is_set():
                 break
-        return seen.legal[int(total.argmax())]
+        least = total.max() - whim_of("karl", seen) * self._worlds
+        near = [action for action, worth in zip(seen.legal, total, strict=True) if worth >= least]
+        return fancied(near, self._seed, seen)
 
     def stop(self) -> None:
         """Answer from the worlds seen so far."""

@@ -12,12 +12,12 @@ __all__ = ["LEVELS", "huscarl", "jarl", "konungr"]
 
 def huscarl(seed: int, budget: Budget | None = None) -> Bot:
     """Looks a little ahead."""
-    return Searcher(seed, budget or Budget(milliseconds=20), nodes=20_000)
+    return Searcher(seed, budget or Budget(milliseconds=20), nodes=20_000, level="huscarl")
 
 
 def jarl(seed: int, budget: Budget | None = None) -> Bot:
     """Thinks about a second."""
-    return Searcher(seed, budget or Budget(milliseconds=1_000), nodes=100_000)
+    return Searcher(seed, budget or Budget(milliseconds=1_000), nodes=100_000, level="jarl")
 
 
 def konungr(seed: int, budget: Budget | None = None) -> Bot:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import threading
 import time
 from collections.abc import Iterable
@@ -10,6 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from longhouse.bots.budget import Budget
 from longhouse.bots.heuristic import chosen
 from longhouse.bots.thought import Found, Thought
+from longhouse.bots.whims import fancied, whim_of
 from longhouse.kernel.answers import Action
 from longhouse.kernel.match import Seen
 
@@ -19,25 +21,36 @@ SLICE_SECONDS = 0.02
 FIRST_SLICE = 4  # iterations, while the speed is unknown
 FIXED_SLICE = 128  # iterations, where their number is the budget: the same slices for the same budget
 SEEDS_APART = 1_000_003
+ENOUGH = 0.1  # of all iterations are done at least
+CATCHING_UP = 0.5  # of the iterations left is the most by which a second answer is expected to gain on the first
+SURE = 2.0  # standard errors that are taken for more than chance
+EARNEST = 10  # times fewer visits than the leading answer: less is not known well enough to be a whim
+TRIFLE = 0.003  # of worth is not worth more time
 
 
 class Searcher:
     """Searches in one or several trees side by side and gives the answer that most iterations chose."""
 
-    def __init__(self, seed: int, budget: Budget, trees: int = 1, nodes: int = 50_000, **habits: float) -> None:
-        """``habits`` replace those of the game's mind."""
+    def __init__(
+        self, seed: int, budget: Budget, trees: int = 1, nodes: int = 50_000, level: str = "", **habits: float
+    ) -> None:
+        """``level``: whose whims it has, else none; ``habits`` replace those of the game's mind."""
         self._seed, self._budget, self._trees, self._nodes, self._habits = seed, budget, trees, nodes, habits
+        self._level = level
         self._thoughts: list[Thought] = []
         self._last: tuple[int, int] | None = None  # answers given at the table before ours, and ours
+        self._kept = 0  # iterations a tree that were thought before the question was asked
         self._stopped = threading.Event()
 
     def __call__(self, seen: Seen) -> Action:
-        """The answer most often chosen; the only one at once."""
+        """The answer most often chosen, or one that the level's whims like as well; the only one at once."""
         if len(seen.legal) == 1:
             return seen.legal[0]
-        best = self.think(seen)[0]
-        self._last = seen.answered, best.code
-        return chosen(seen, best.code)
+        found = self.think(seen)
+        near = _near(found, whim_of(self._level, seen))
+        code = fancied(near, self._seed, seen).code
+        self._last = seen.answered, code
+        return chosen(seen, code)
 
     def stop(self) -> None:
         """Answer with the best found so far."""
@@ -50,7 +63,7 @@ class Searcher:
         with ThreadPoolExecutor(self._trees) as pool:
             slices = self._timed if self._budget.iterations is None else self._counted
             slices(seen, pool)
-        return sorted(self._found(seen), key=lambda found: (-found.visits, -found.worth, found.code))
+        return _by_visits(self._found(seen))
 
     def _begin(self, seen: Seen) -> None:
         if not self._thoughts or self._thoughts[0].desk.outdated:
@@ -59,24 +72,26 @@ class Searcher:
         answered = self._last[1] if self._last and seen.answered == self._last[0] + 1 else None
         for thought in self._thoughts:
             thought.begin(seen, answered)
+        self._kept = sum(found.visits for found in self._found(seen)) // self._trees
 
     def _timed(self, seen: Seen, pool: ThreadPoolExecutor) -> None:
-        """Slices until the time is over."""
+        """Slices until the time is over; iterations kept from the question before count as time spent."""
         begun = time.monotonic()
         seconds = (self._budget.milliseconds or 0) / 1000
         slice_size, done = FIRST_SLICE, 0
         while True:
             self._slice(seen, pool, slice_size)
             done += slice_size
-            spent = time.monotonic() - begun
-            speed = done / max(spent, 1e-6)
-            if self._may_end(seen, speed * (seconds - spent)):
+            spent = max(time.monotonic() - begun, 1e-6)
+            speed = done / spent
+            left = speed * (seconds - spent) - self._kept
+            if self._may_end(seen, left):
                 return
-            slice_size = max(1, int(speed * min(SLICE_SECONDS, seconds - spent)))
+            slice_size = max(1, int(min(speed * SLICE_SECONDS, left)))
 
     def _counted(self, seen: Seen, pool: ThreadPoolExecutor) -> None:
-        """Slices until the iterations are done; they are shared out among the trees."""
-        left = -(-(self._budget.iterations or 0) // self._trees)
+        """Slices until the iterations are done, kept ones included; they are shared out among the trees."""
+        left = max(1, -(-(self._budget.iterations or 0) // self._trees) - self._kept)
         while left > 0:
             size = min(left, FIXED_SLICE)
             self._slice(seen, pool, size)
@@ -91,17 +106,43 @@ class Searcher:
             list(pool.map(lambda thought: thought.go_on(seen.seat, iterations), self._thoughts))
 
     def _may_end(self, seen: Seen, left: float) -> bool:
-        """Whether no time is left, someone wants the answer now, or nothing can overtake the leading one."""
+        """Whether no time is left, someone wants the answer now, or more thought would hardly bring a better one."""
         if left <= 0 or self._stopped.is_set():
             return True
-        visits = sorted((found.visits for found in self._found(seen)), reverse=True)
-        return len(visits) < 2 or visits[0] - visits[1] > left * self._trees
+        first, *rivals = _by_visits(self._found(seen))
+        if not rivals:
+            return True
+        all_left = left * self._trees
+        done = first.visits + sum(rival.visits for rival in rivals)
+        if done < ENOUGH * (done + all_left):
+            return False
+        return first.visits - rivals[0].visits > CATCHING_UP * all_left or not any(
+            _may_be_better(rival, first) for rival in rivals
+        )
 
     def _found(self, seen: Seen) -> list[Found]:
         """What all trees found out, answer by answer. A kept tree may know some that are not legal now."""
         legal = {action.code for action in seen.legal}
         every = (found for thought in self._thoughts for found in thought.found(seen.seat))
         return _merged(found for found in every if found.code in legal)
+
+
+def _by_visits(found: list[Found]) -> list[Found]:
+    return sorted(found, key=lambda part: (-part.visits, -part.worth, part.code))
+
+
+def _near(found: list[Found], whim: float) -> list[Found]:
+    """The leading answer, and with a whim those that were tried earnestly and are worth nearly as much."""
+    first, *others = found
+    least = first.worth - whim
+    earnest = (part for part in others if whim > 0 and part.visits * EARNEST >= first.visits)
+    return [first, *(part for part in earnest if part.worth >= least)]
+
+
+def _may_be_better(rival: Found, first: Found) -> bool:
+    """Whether an answer that was tried may turn out to be more than a trifle better than the leading one."""
+    doubt = SURE * math.hypot(rival.error, first.error)
+    return rival.visits > 0 and rival.worth + doubt > first.worth + TRIFLE
 
 
 def _merged(parts: Iterable[Found]) -> list[Found]:
@@ -115,5 +156,5 @@ def _merged(parts: Iterable[Found]) -> list[Found]:
 def _sum(one: Found, other: Found) -> Found:
     visits = one.visits + other.visits
     share = one.visits / visits if visits else 0.5
-    worth = share * one.worth + (1 - share) * other.worth
-    return Found(one.code, visits, worth, share * one.points + (1 - share) * other.points)
+    means = ((one.worth, other.worth), (one.squares, other.squares), (one.points, other.points))
+    return Found(one.code, visits, *(share * mine + (1 - share) * theirs for mine, theirs in means))

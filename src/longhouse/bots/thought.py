@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
@@ -9,7 +10,7 @@ import numpy as np
 
 from longhouse.bots.desks import NO_CHANGE, SetDesk
 from longhouse.bots.thinking.searching import begin_search, search
-from longhouse.bots.thinking.tree import NONE, POINTS, ROOT, SUMS, Branch, Node, Tree
+from longhouse.bots.thinking.tree import NONE, POINTS, ROOT, SQUARES, SUMS, Branch, Node, Tree
 from longhouse.kernel.engine import Engine
 from longhouse.kernel.match import Seen
 
@@ -22,12 +23,19 @@ ROOM_TO_GO_ON = 0.5  # of a tree must be free to be kept for the next question
 
 @dataclass(frozen=True)
 class Found:
-    """What search found out about one answer: visits, mean worth (0 to 1) and mean points to expect at the end."""
+    """What search found out about one answer: visits, and means of its worth (0 to 1), the worth's square and the
+    points to expect at the end."""
 
     code: int
     visits: int
     worth: float
+    squares: float
     points: float
+
+    @property
+    def error(self) -> float:
+        """The standard error of its worth."""
+        return math.sqrt(max(self.squares - self.worth * self.worth, 0.0) / max(self.visits, 1))
 
 
 class Thought:
@@ -61,9 +69,9 @@ class Thought:
     def found(self, seat: int) -> Iterator[Found]:
         """What was found out about each answer, by rising code."""
         for branch in self._branches_of(self._root):
-            visits, sums = int(self._branches[branch, Branch.VISITS]), self._sums[branch]
-            mean = sums / max(visits, 1)
-            yield Found(int(self._branches[branch, Branch.CODE]), visits, float(mean[seat]), float(mean[POINTS]))
+            code, visits = int(self._branches[branch, Branch.CODE]), int(self._branches[branch, Branch.VISITS])
+            worth, squares, points = map(float, self._sums[branch, [seat, SQUARES, POINTS]] / max(visits, 1))
+            yield Found(code, visits, worth, squares, points)
 
     @property
     def _is_full(self) -> bool:

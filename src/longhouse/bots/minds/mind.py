@@ -22,6 +22,7 @@ from longhouse.kernel.words import Message
 __all__ = ["Mind", "mind_of"]
 
 _HOME = Path(__file__).parent
+WHIMSICAL = ("karl", "huscarl", "jarl")  # levels
 _minds: dict[Game, Mind] = {}
 
 
@@ -36,6 +37,7 @@ class Mind:
         self.features: tuple[str, ...] = module.FEATURES
         self._numbers = tomllib.loads((self.folder / "weights.toml").read_text(encoding="utf-8"))
         _check_names(self.folder, "weights", self._numbers["weights"], self.features)
+        _check_names(self.folder, "whims", self._numbers["whims"], WHIMSICAL)
         game.room.contract.update({name: getattr(module, name) for name in MIND})
         self.prepared = False
 
@@ -60,6 +62,11 @@ class Mind:
         numbers: dict[str, Any] = {**self._numbers["habits"], **changed}
         _check_names(self.folder, "habits", numbers, tuple(habit.name.lower() for habit in Habit))
         return np.array([numbers[habit.name.lower()] for habit in Habit], np.float64)
+
+    @property
+    def whims(self) -> dict[str, float]:
+        """How much worth below the best an answer of a level may have, by the level's name."""
+        return dict(self._numbers["whims"])
 
     def reason(self, feature: str) -> Message:
         """Why a feature speaks for an answer, in words."""

@@ -12,7 +12,7 @@ from longhouse.bots.thinking.desk import Desk, Habit
 from longhouse.bots.thinking.judging import judge
 from longhouse.bots.thinking.leaning import play_on, sensible_answers
 from longhouse.bots.thinking.looking import KNOWN, WORLD, imagine
-from longhouse.bots.thinking.tree import NONE, POINTS, Branch, Node, Tree, child_of, plant
+from longhouse.bots.thinking.tree import NONE, POINTS, SQUARES, Branch, Node, Tree, child_of, plant
 from longhouse.kernel.entries import is_over, take
 from longhouse.kernel.rule import rule
 
@@ -53,6 +53,7 @@ def learn(tree: Tree, desk: Desk, depth: int, players: int, seat: int) -> None:
         for player in range(players):
             tree.sums[branch, player] += desk.worth[player]
         tree.sums[branch, POINTS] += desk.points[seat]
+        tree.sums[branch, SQUARES] += desk.worth[seat] * desk.worth[seat]
 
 
 @rule

@@ -15,11 +15,24 @@ from longhouse.kernel.record import Grid, Row
 from longhouse.kernel.rule import rule
 from longhouse.kernel.state import FIRST_ARG, KIND, SEEN_BY, STORY_ARGS, GameState
 
-__all__ = ["NONE", "POINTS", "PROMISE", "ROOT", "SUMS", "Branch", "Node", "Tree", "add_branch", "child_of", "plant"]
+__all__ = [
+    "NONE",
+    "POINTS",
+    "PROMISE",
+    "ROOT",
+    "SQUARES",
+    "SUMS",
+    "Branch",
+    "Node",
+    "Tree",
+    "add_branch",
+    "child_of",
+    "plant",
+]
 
 NONE = -1
 ROOT = 0
-POINTS, PROMISE, SUMS = MOST_SEATS, MOST_SEATS + 1, MOST_SEATS + 2  # columns of sums after the worth to each seat
+POINTS, SQUARES, PROMISE, SUMS = range(MOST_SEATS, MOST_SEATS + 4)  # columns of sums after the worth to each seat
 
 
 class Node(IntEnum):
@@ -48,7 +61,7 @@ class Tree(NamedTuple):
 
     nodes: Grid
     branches: Grid
-    sums: Table  # a row a branch: worth to each seat, points of the thinker, and what was promised
+    sums: Table  # a row a branch: worth to each seat; the thinker's points and squares of its worth; what was promised
     used: Row  # nodes, branches
     path: Row  # branches of the iteration under way
 
