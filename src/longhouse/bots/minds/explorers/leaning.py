@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longhouse.bots.minds.explorers.waters import FAR, way, way_home, way_to_prey
+from longhouse.bots.minds.explorers.glances import SIGHT, way, way_home, way_to_prey
 from longhouse.games.explorers.components import ANIMALS, CAPACITY, CARGO, MOST_WALKERS, SIDES
 from longhouse.games.explorers.rules.islands import land_beyond
 from longhouse.games.explorers.rules.land import strength_on
@@ -112,6 +112,9 @@ def lean_to_unload(s: State, cargo: int) -> int:
         return 10 + 1000 * animals * animals if vikings == 0 else 5
     if animals > 0:
         return 0
+    land = land_of_shore(s, s.actor, s.shore)
+    if 0 < strength_on(s, land) <= s.vikings[s.actor, land] + vikings:
+        return 5000
     if vikings == s.crew[s.actor]:
         return 20
     return 100 * vikings
@@ -125,7 +128,7 @@ def lean_to_sail(s: State, side: int) -> int:
     if herd_aboard(s) > 0:
         return 500 if way_home(s, goal) < way_home(s, h) else 40
     nearest = way_to_prey(s, s.actor, goal)
-    return 20 + 10 * (FAR - nearest) * (FAR - nearest)
+    return 20 + 10 * (SIGHT - nearest) * (SIGHT - nearest)
 
 
 @rule
@@ -141,5 +144,5 @@ def lean_to_walk(s: State, land: int, side: int, walkers: int) -> int:
 @rule
 def lean_to_cell(s: State, code: int) -> int:
     """Near the own ship."""
-    hexes = min(way(s, s.ship_hex[s.actor], code // SIDES), FAR)
-    return 20 + (FAR - hexes) * (FAR - hexes)
+    hexes = min(way(s, s.ship_hex[s.actor], code // SIDES), SIGHT)
+    return 20 + (SIGHT - hexes) * (SIGHT - hexes)
