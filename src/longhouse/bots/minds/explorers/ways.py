@@ -112,50 +112,39 @@ def adrift(s: State, seat: int, ways: Ways) -> int:
 @rule
 def reach_lands(s: State, ways: Ways) -> None:
     """Write for each land what landing, fetching and hauling take: at its own shores, or overland from another's."""
+    voyage, homeward, by_home = ways.voyage, ways.homeward, ways.by_home
+    landing, steps, back, fetching, hauling = ways.landing, ways.steps, ways.back, ways.fetching, ways.hauling
     for land in range(s.lands):
-        reach_shores(s, ways, land)
+        landing[land] = fetching[land] = hauling[land] = FAR
+        h, coast = s.land_hex[land], COAST[s.hex_plate[s.land_hex[land]], part_of(s, land)]
+        for part in range(LAND_PARTS, MAINLAND):
+            if (coast >> part) & 1 == 1:
+                w = water(h, part)
+                fetching[land] = min(fetching[land], by_home[w] + 1)
+                hauling[land] = min(hauling[land], voyage[w] + homeward[w] + 2)
+                if voyage[w] + 1 < landing[land]:
+                    landing[land] = voyage[w] + 1
+                    back[land] = homeward[w]
     for land in range(s.lands):
-        go_overland(s, ways, land)
+        go_overland(s, land, landing, steps, back, fetching, hauling)
     for k in range(s.lands):
-        go_overland(s, ways, s.lands - 1 - k)
+        go_overland(s, s.lands - 1 - k, landing, steps, back, fetching, hauling)
 
 
 @rule
-def reach_shores(s: State, ways: Ways, land: int) -> None:
-    """What landing, fetching and hauling take at the shores of a land."""
-    h, coast = s.land_hex[land], COAST[s.hex_plate[s.land_hex[land]], part_of(s, land)]
-    ways.landing[land] = ways.fetching[land] = ways.hauling[land] = FAR
-    ways.steps[land] = 0
-    for part in range(LAND_PARTS, MAINLAND):
-        if (coast >> part) & 1 == 1:
-            out, back = ways.voyage[water(h, part)], ways.homeward[water(h, part)]
-            if out + 1 < ways.landing[land]:
-                ways.landing[land] = out + 1
-                ways.back[land] = back
-            ways.fetching[land] = min(ways.fetching[land], ways.by_home[water(h, part)] + 1)
-            ways.hauling[land] = min(ways.hauling[land], out + back + 2)
-
-
-@rule
-def go_overland(s: State, ways: Ways, land: int) -> None:
+def go_overland(s: State, land: int, landing: Row, steps: Row, back: Row, fetching: Row, hauling: Row) -> None:
     """Take the way through a neighbouring land where it is shorter."""
+    if s.island_tiles[s.island[land]] == 1:
+        return
     for side in range(SIDES):
         beyond = land_beyond(s, land, side)
         if beyond != NOBODY:
-            shorten(ways.fetching, land, beyond)
-            shorten(ways.hauling, land, beyond)
-            if shorten(ways.landing, land, beyond):
-                ways.steps[land] = ways.steps[beyond] + 1
-                ways.back[land] = ways.back[beyond]
-
-
-@rule
-def shorten(way: Row, land: int, beyond: int) -> bool:
-    """Whether the way is shorter through the land beyond; if so, take it."""
-    if way[beyond] + 1 >= way[land]:
-        return False
-    way[land] = way[beyond] + 1
-    return True
+            fetching[land] = min(fetching[land], fetching[beyond] + 1)
+            hauling[land] = min(hauling[land], hauling[beyond] + 1)
+            if landing[beyond] + 1 < landing[land]:
+                landing[land] = landing[beyond] + 1
+                steps[land] = steps[beyond] + 1
+                back[land] = back[beyond]
 
 
 # ---------------------------------------------------------------------------- Vikings on their feet
@@ -193,22 +182,23 @@ def walkers(s: State, seat: int, ways: Ways, goal: int, wanted: int) -> int:
     """Actions until so many of the seat's Vikings on the island stand on the goal; one or two walk at a time."""
     if ways.ashore[s.island[goal]] < wanted:
         return FAR
+    queue, walked = ways.queue, ways.walked
     for land in range(s.lands):
-        ways.walked[land] = FAR
-    ways.walked[goal] = 0
-    ways.queue[0] = goal
+        walked[land] = FAR
+    walked[goal] = 0
+    queue[0] = goal
     reached, k, actions = 1, 0, 0
     while k < reached and wanted > 0:
-        land = ways.queue[k]
+        land = queue[k]
         k += 1
         coming = min(wanted, s.vikings[seat, land])
-        actions += (coming + 1) // 2 * ways.walked[land]
+        actions += (coming + 1) // 2 * walked[land]
         wanted -= coming
         for side in range(SIDES):
             beyond = land_beyond(s, land, side)
-            if beyond != NOBODY and ways.walked[beyond] == FAR:
-                ways.walked[beyond] = ways.walked[land] + 1
-                ways.queue[reached] = beyond
+            if beyond != NOBODY and walked[beyond] == FAR:
+                walked[beyond] = walked[land] + 1
+                queue[reached] = beyond
                 reached += 1
     return actions
 
