@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-from longhouse.games.explorers.components import ANIMALS, HARBOUR, ICON, ICON_PART, LAND_PARTS, SETTLEMENT_ICON
+from longhouse.games.explorers.components import (
+    ANIMALS,
+    HARBOUR,
+    ICON,
+    ICON_PART,
+    LAND_PARTS,
+    LANDS_ON,
+    SETTLEMENT_ICON,
+)
 from longhouse.games.explorers.rules.longships import in_reach
 from longhouse.games.explorers.state import State
 from longhouse.kernel.rule import rule
 
-__all__ = ["SIGHT", "way", "way_home", "way_to_prey"]
+__all__ = ["SIGHT", "way", "way_home", "way_on_land", "way_to_prey"]
 
 SIGHT = 10  # hexes; farther is no worse
 
@@ -57,3 +65,23 @@ def is_held(s: State, seat: int, h: int) -> bool:
     """Whether a Viking of the seat stands where the hex has its token."""
     part = ICON_PART[s.hex_plate[h]]
     return ICON[s.hex_plate[h]] <= SETTLEMENT_ICON and s.vikings[seat, s.first_land[h] + part] > 0
+
+
+@rule
+def way_on_land(s: State, land: int) -> int:
+    """Hexes from a land to the nearest settlement, livestock or building site of its island."""
+    nearest, island, h = SIGHT, s.island[land], s.land_hex[land]
+    for goal in range(s.hexes):
+        hexes = way(s, h, goal)
+        if hexes < nearest and (s.sites[goal] != 0 or is_wanted(s, goal)) and touches(s, goal, island):
+            nearest = hexes
+    return nearest
+
+
+@rule
+def touches(s: State, h: int, island: int) -> bool:
+    """Whether a land of the hex belongs to the island."""
+    for land in range(s.first_land[h], s.first_land[h] + LANDS_ON[s.hex_plate[h]]):
+        if s.island[land] == island:
+            return True
+    return False
