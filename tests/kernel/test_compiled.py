@@ -11,7 +11,7 @@ import pytest
 
 import longhouse
 from longhouse.kernel.compiled import Compiler, cache_root, plain_forced, source_hash, wants_compiled
-from longhouse.kernel.rule import contract, rule, table
+from longhouse.kernel.rule import contract, rule, scratch, table
 
 LENGTHS = table([3, 5, 8])
 
@@ -45,6 +45,20 @@ def bill(planks: np.ndarray) -> int:
     for i in range(len(planks)):
         total += price(planks[i])
     return total
+
+
+@rule
+def turned(planks: np.ndarray) -> int:
+    row = scratch(len(planks))
+    for i in range(len(planks)):
+        row[len(planks) - 1 - i] += planks[i]
+    return int(row[0])
+
+
+def test_scratch_is_a_row_of_zeros_both_ways(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LONGHOUSE_CACHE", str(tmp_path))
+    planks = np.array([4, 5, 6], np.int64)
+    assert turned(planks) == Compiler([], {}).entry(turned)(planks) == 6
 
 
 def test_the_contract_picks_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

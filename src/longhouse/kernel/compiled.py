@@ -25,8 +25,9 @@ from types import FunctionType
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
-from longhouse.kernel.rule import is_contract, is_rule
+from longhouse.kernel.rule import is_contract, is_rule, scratch
 
 __all__ = ["Compiler", "cache_root", "plain_forced", "source_hash", "wants_compiled"]
 
@@ -105,6 +106,11 @@ def _widened(kind: Any) -> Any:
     if isinstance(kind, types.Omitted) and isinstance(kind.value, int):
         return types.int64
     return kind
+
+
+def _zeros(length: int) -> NDArray[np.int64]:
+    """What ``scratch`` is in compiled code."""
+    return np.zeros(length, np.int64)
 
 
 def _compiled_once(dispatcher: Any) -> Any:
@@ -197,6 +203,8 @@ class Compiler:
             return self._twin(self._contract[thing.__name__])
         if is_rule(thing):
             return self._twin(thing)
+        if thing is scratch:
+            return self._twin(_zeros)
         if isinstance(thing, memoryview):
             return np.asarray(thing)
         return thing

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 import numpy as np
 
-__all__ = ["contract", "is_contract", "is_rule", "rule", "table"]
+__all__ = ["contract", "is_contract", "is_rule", "rule", "scratch", "table"]
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -43,3 +43,8 @@ def table(values: Any) -> Any:
     array = np.array(values, np.int64)
     array.flags.writeable = False
     return array.data
+
+
+def scratch(length: int) -> Any:
+    """A row of zeros for a rule to write on while it runs."""
+    return np.zeros(length, np.int64).data

@@ -17,6 +17,12 @@ def features(match: Match, seat: int) -> dict[str, int]:
     return dict(zip(mind.features, out.tolist(), strict=True))
 
 
+def estimate(match: Match, seat: int) -> float:
+    """Points that the mind expects for the seat."""
+    points = mind_of(match.game).points
+    return sum(points[name] * worth for name, worth in features(match, seat).items())
+
+
 def leanings(match: Match) -> dict[int, int]:
     """How much the mind leans to each legal answer."""
     mind_of(match.game)

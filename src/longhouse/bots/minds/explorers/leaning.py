@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longhouse.bots.minds.explorers.waters import FAR, way, way_home, way_to_prey
+from longhouse.bots.minds.explorers.glances import SIGHT, way, way_home, way_on_land, way_to_prey
 from longhouse.games.explorers.components import ANIMALS, CAPACITY, CARGO, MOST_WALKERS, SIDES
 from longhouse.games.explorers.rules.islands import land_beyond
 from longhouse.games.explorers.rules.land import strength_on
@@ -32,6 +32,10 @@ def lean(s: State, code: int) -> int:
         return lean_to_shore(s, i)
     if s.ask == Ask.SAIL:
         return lean_to_sail(s, i)
+    if s.ask == Ask.WALK_FROM:
+        return 100 if way_on_land(s, i) < SIGHT else 10
+    if s.ask == Ask.TRANSPORT:
+        return lean_to_transport(s, s.land, i % SIDES)
     if s.ask == Ask.WALK:
         return lean_to_walk(s, s.land, i // MOST_WALKERS, i % MOST_WALKERS + 1)
     return 100
@@ -112,6 +116,9 @@ def lean_to_unload(s: State, cargo: int) -> int:
         return 10 + 1000 * animals * animals if vikings == 0 else 5
     if animals > 0:
         return 0
+    land = land_of_shore(s, s.actor, s.shore)
+    if 0 < strength_on(s, land) <= s.vikings[s.actor, land] + vikings:
+        return 5000
     if vikings == s.crew[s.actor]:
         return 20
     return 100 * vikings
@@ -125,21 +132,28 @@ def lean_to_sail(s: State, side: int) -> int:
     if herd_aboard(s) > 0:
         return 500 if way_home(s, goal) < way_home(s, h) else 40
     nearest = way_to_prey(s, s.actor, goal)
-    return 20 + 10 * (FAR - nearest) * (FAR - nearest)
+    return 20 + 10 * (SIGHT - nearest) * (SIGHT - nearest)
 
 
 @rule
 def lean_to_walk(s: State, land: int, side: int, walkers: int) -> int:
-    """Together, and to a settlement that can be raided."""
+    """Together, to a settlement that can be raided, or towards something worth the walk."""
     goal = land_beyond(s, land, side)
     strength = strength_on(s, goal)
     if strength > 0 and s.vikings[s.actor, goal] + walkers >= strength:
         return 5000
-    return 60 * walkers
+    return (90 if way_on_land(s, goal) < way_on_land(s, land) else 20) * walkers
+
+
+@rule
+def lean_to_transport(s: State, land: int, side: int) -> int:
+    """Towards the own ship."""
+    ship, goal = s.ship_hex[s.actor], s.land_hex[land_beyond(s, land, side)]
+    return 200 if way(s, goal, ship) < way(s, s.land_hex[land], ship) else 30
 
 
 @rule
 def lean_to_cell(s: State, code: int) -> int:
     """Near the own ship."""
-    hexes = min(way(s, s.ship_hex[s.actor], code // SIDES), FAR)
-    return 20 + (FAR - hexes) * (FAR - hexes)
+    hexes = min(way(s, s.ship_hex[s.actor], code // SIDES), SIGHT)
+    return 20 + (SIGHT - hexes) * (SIGHT - hexes)

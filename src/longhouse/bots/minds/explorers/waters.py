@@ -1,123 +1,102 @@
-"""How far things lie from each other, and what a hex still holds for a longship."""
+"""Ways at sea: how many times a longship must sail to be in each water, and to be at the mainland from there.
+
+A water is one sea part of a hex. Ships sail round the islands, not over them, and past enemies only with a crew that
+can fight.
+"""
 
 from __future__ import annotations
 
 from longhouse.games.explorers.components import (
-    ANIMALS,
-    HARBOUR,
-    ICON,
-    ICON_PART,
+    COAST,
+    FIGHTERS,
+    FIXED,
+    HEXES,
     LAND_PARTS,
-    LANDS_ON,
-    SET_VALUE,
-    SETTLEMENT_ICON,
+    MAINLAND,
+    SIDES,
 )
-from longhouse.games.explorers.rules.longships import in_reach
-from longhouse.games.explorers.rules.turns import is_solo
-from longhouse.games.explorers.state import State
+from longhouse.games.explorers.rules.islands import opposite, part_at
+from longhouse.games.explorers.rules.longships import enemy_in
+from longhouse.games.explorers.state import SHORE_MAINLAND, State
+from longhouse.kernel.record import Row
 from longhouse.kernel.rule import rule
+from longhouse.kernel.state import NOBODY
 
-__all__ = ["FAR", "herd_points", "turns_left", "way", "way_home", "way_on_land", "way_to_crew", "way_to_prey"]
+__all__ = ["FAR", "QUEUE", "SEA_PARTS", "WATERS", "is_home", "sail_by_home", "sail_from_ship", "sail_to_home", "water"]
 
-FAR = 10  # hexes; farther is no worse
-SOLO_TILES = 3  # of a turn alone
-
-
-@rule
-def turns_left(s: State, seat: int) -> int:
-    """Turns that the seat still has, the one it is in counted."""
-    if is_solo(s):
-        return s.stack_len // SOLO_TILES + 1
-    tiles = s.stack_len + 0
-    for other in range(s.players):
-        tiles += s.hand_len[other]
-    return tiles // s.players + (1 if s.actor == seat else 0)
+SEA_PARTS = MAINLAND - LAND_PARTS
+WATERS = HEXES * SEA_PARTS
+FAR = 99  # actions; there is no way
+QUEUE = 4 * WATERS  # a way may be found longer first, once for each start
 
 
 @rule
-def way(s: State, h: int, goal: int) -> int:
-    """Hexes between two hexes, as the gull flies."""
-    dq, dr = s.hex_q[goal] - s.hex_q[h], s.hex_r[goal] - s.hex_r[h]
-    return max(abs(dq), abs(dr), abs(dq + dr))
+def water(h: int, part: int) -> int:
+    """The number of a sea part of a hex."""
+    return h * SEA_PARTS + part - LAND_PARTS
 
 
 @rule
-def way_home(s: State, h: int) -> int:
-    """Hexes to the mainland's harbour."""
-    return way(s, h, HARBOUR[s.start_board])
+def is_home(s: State, w: int) -> bool:
+    """Whether a ship in that water lies at the mainland's shore."""
+    h, part = w // SEA_PARTS, w % SEA_PARTS + LAND_PARTS
+    return h < FIXED and (COAST[s.hex_plate[h], SHORE_MAINLAND] >> part) & 1 == 1
 
 
 @rule
-def is_wanted(s: State, h: int) -> bool:
-    """Whether something to fetch, to raid or to sink is on the hex."""
-    icon = ICON[s.hex_plate[h]]
-    if icon < ANIMALS:
-        return s.livestock[s.first_land[h] + ICON_PART[s.hex_plate[h]], icon] > 0
-    return s.settlement[h] > 0 if icon == SETTLEMENT_ICON else s.enemy_ship[h] > 0
+def sail_from_ship(s: State, seat: int, ways: Row, queue: Row) -> None:
+    """Write how many times the seat's ship has to sail to each water."""
+    for w in range(s.hexes * SEA_PARTS):
+        ways[w] = FAR
+    start = water(s.ship_hex[seat], s.ship_sea[seat])
+    ways[start] = 0
+    queue[0] = start
+    spread(s, ways, queue, 1, s.crew[seat] >= FIGHTERS)
 
 
 @rule
-def way_to_prey(s: State, seat: int, h: int) -> int:
-    """Hexes to the nearest hex that is wanted, where the seat has no Viking yet and no coast keeps it away."""
-    nearest = FAR
-    for goal in range(s.hexes):
-        hexes = way(s, h, goal)
-        if hexes < nearest and is_wanted(s, goal) and not is_held(s, seat, goal) and not is_barred(s, seat, goal):
-            nearest = hexes
-    return nearest
+def sail_to_home(s: State, seat: int, ways: Row, queue: Row) -> None:
+    """Write how many times the seat's ship would have to sail from each water to the mainland."""
+    for w in range(s.hexes * SEA_PARTS):
+        ways[w] = FAR
+    reached = 0
+    for w in range(FIXED * SEA_PARTS):
+        if is_home(s, w):
+            ways[w] = 0
+            queue[reached] = w
+            reached += 1
+    spread(s, ways, queue, reached, s.crew[seat] != FIGHTERS - 1)
 
 
 @rule
-def is_barred(s: State, seat: int, h: int) -> bool:
-    """Whether the seat's ship lies in the hex, but off a shore from which its token cannot be reached."""
-    part = ICON_PART[s.hex_plate[h]]
-    return s.ship_hex[seat] == h and (part >= LAND_PARTS or not in_reach(s, seat, part))
+def sail_by_home(s: State, voyage: Row, ways: Row, queue: Row) -> None:
+    """Write the actions until the ship is in each water, if it loads or unloads at the mainland on its way."""
+    for w in range(s.hexes * SEA_PARTS):
+        ways[w] = FAR
+    reached = 0
+    for w in range(FIXED * SEA_PARTS):
+        if is_home(s, w) and voyage[w] < FAR:
+            ways[w] = voyage[w] + 1
+            queue[reached] = w
+            reached += 1
+    spread(s, ways, queue, reached, True)
 
 
 @rule
-def is_held(s: State, seat: int, h: int) -> bool:
-    """Whether a Viking of the seat stands where the hex has its token."""
-    part = ICON_PART[s.hex_plate[h]]
-    return ICON[s.hex_plate[h]] <= SETTLEMENT_ICON and s.vikings[seat, s.first_land[h] + part] > 0
-
-
-@rule
-def way_to_crew(s: State, seat: int, h: int) -> int:
-    """Hexes from an empty ship to the seat's nearest Viking ashore."""
-    nearest = FAR
-    for land in range(s.lands):
-        if s.vikings[seat, land] > 0:
-            nearest = min(nearest, way(s, h, s.land_hex[land]))
-    return nearest
-
-
-@rule
-def way_on_land(s: State, land: int) -> int:
-    """Hexes from a land to the nearest settlement or building site of its island."""
-    nearest, island, h = FAR, s.island[land], s.land_hex[land]
-    for goal in range(s.hexes):
-        if (s.settlement[goal] > 0 or s.sites[goal] != 0) and way(s, h, goal) < nearest and touches(s, goal, island):
-            nearest = way(s, h, goal)
-    return nearest
-
-
-@rule
-def touches(s: State, h: int, island: int) -> bool:
-    """Whether a land of the hex belongs to the island."""
-    for land in range(s.first_land[h], s.first_land[h] + LANDS_ON[s.hex_plate[h]]):
-        if s.island[land] == island:
-            return True
-    return False
-
-
-@rule
-def herd_points(s: State, seat: int, aboard: int) -> int:
-    """Points of the livestock delivered; with aboard 1 as if what the ship carries were delivered too."""
-    points, n, kinds = 0, 1, ANIMALS
-    while kinds > 0:
-        kinds = 0
-        for animal in range(ANIMALS):
-            kinds += 1 if s.delivered[seat, animal] + aboard * s.hold[seat, animal] >= n else 0
-        points += SET_VALUE[kinds]
-        n += 1
-    return points
+def spread(s: State, ways: Row, queue: Row, reached: int, fights: bool) -> None:
+    """Sail on from the waters in the queue to all others."""
+    k = 0
+    while k < reached:
+        w = queue[k]
+        k += 1
+        h, part = w // SEA_PARTS, w % SEA_PARTS + LAND_PARTS
+        for side in range(SIDES):
+            goal = s.beside[h, side]
+            if goal == NOBODY or part_at(s, h, side) != part:
+                continue
+            beyond = part_at(s, goal, opposite(side))
+            there = water(goal, beyond)
+            if ways[w] + 1 < ways[there] and (fights or not enemy_in(s, goal, beyond)):
+                ways[there] = ways[w] + 1
+                queue[reached] = there
+                reached += 1
