@@ -14,6 +14,7 @@ from msgspec import Struct
 from longhouse.kernel.events import Row, event_from_row
 from longhouse.kernel.match import Match
 from longhouse.tables import events as log
+from longhouse.tables.naming import seat_names
 from longhouse.tables.settings import Settings
 from longhouse.tables.table import Stage, Table
 
@@ -33,7 +34,7 @@ __all__ = [
 
 
 class SeatShown(Struct, frozen=True):
-    """A seat. ``kind``: empty, person or bot; ``replaced``: a bot plays on for the person named."""
+    """A seat. ``kind``: empty, person or bot, each with a name; ``replaced``: a bot plays on for the person named."""
 
     seat: int
     kind: str
@@ -156,7 +157,7 @@ def show_table(table: Table, person: str) -> TableShown:
         goes_on=table.opening is not None,
         seat=seat,
         hosting=hosting,
-        seats=[_seat(table, n, person) for n in range(table.players)],
+        seats=[_seat(table, n, name, person) for n, name in enumerate(seat_names(table.seats))],
         clock=show_clock(table),
         position=None if table.stage is Stage.OPEN else show_position(table, seat),
         chat=[_said(entry, entry.event) for entry in table.chat if isinstance(entry.event, log.Said)],
@@ -173,12 +174,12 @@ def show_table(table: Table, person: str) -> TableShown:
     )
 
 
-def _seat(table: Table, number: int, person: str) -> SeatShown:
+def _seat(table: Table, number: int, name: str, person: str) -> SeatShown:
     seat = table.seats[number]
     return SeatShown(
         seat=number,
         kind="bot" if seat.level else "person" if seat.person or seat.name else "empty",
-        name=seat.name,
+        name=name,
         level=seat.level,
         you=bool(person) and seat.person == person,
         host=bool(seat.person) and seat.person == table.host,

@@ -48,6 +48,21 @@ test("a hint by keyboard: it points at an answer, plays nothing, and Escape give
   await context.close();
 });
 
+test("bots of one level can be told apart, in the seats, the table's menu and the score sheet", async () => {
+  const visitor = await house.visitor();
+  const { page, context } = visitor;
+  await againstBots(visitor, "knarr", 4);
+  const names = await page.locator(".seats .called").allInnerTexts();
+  expect(new Set(names).size).toBe(4);
+  expect(await page.locator(".seats .tag").getByText("Thrall").count()).toBe(3);
+  await openMenu(page);
+  expect((await page.locator("dialog .who b").allInnerTexts()).sort()).toEqual(names.sort());
+  for (const _ of ["asked", "sure"]) await page.getByRole("button", { name: "Give up" }).click();
+  await page.locator(".over .title").waitFor();
+  expect((await page.locator("thead th").allInnerTexts()).map((name) => name.trim()).sort()).toEqual(names.sort());
+  await context.close();
+});
+
 test("where the host switched hints off, the button tells so", async () => {
   const visitor = await house.visitor();
   const { page, context } = visitor;
