@@ -29,6 +29,13 @@ export interface Fact {
   clan?: Clan;
 }
 
+/** A line of the score sheet: the symbol of what it counts, and how it was reckoned where a sum says so. */
+export interface ScoreLine {
+  icon: string;
+  /** Like "2 × 4"; empty where there is nothing to reckon. */
+  sum?: (view: View, seat: number) => string;
+}
+
 export interface Points {
   value: number;
   /** Whether more is hidden. */
@@ -42,6 +49,8 @@ export interface Kit {
   facts: (view: View, seat: number) => Fact[];
   points: (view: View, seat: number) => Points | null;
   progress: (view: View) => Message[];
+  /** By the names that the score sheet has for its lines. */
+  lines: Record<string, ScoreLine>;
 }
 
 /** Seats of a game whose own colours are not known here go by signs that no game calls a colour of its players. */
@@ -54,6 +63,7 @@ export const PLAIN: Kit = {
   facts: () => [],
   points: (view, seat) => (view.scores ? { value: view.scores[seat] ?? 0, open: true } : null),
   progress: () => [],
+  lines: {},
 };
 
 const DRAWN: Record<string, () => Promise<{ kit: Kit }>> = {
