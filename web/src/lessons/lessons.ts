@@ -38,9 +38,23 @@ const KNARR: Step[] = [
   { right: "b", scene: { cards: ["red_vp", "yellow_vp", "green_vp", "blue_vp", "purple_vp"] } },
 ];
 
+interface Script {
+  steps: Step[];
+  scene: () => Promise<{ default: Lesson["Scene"] }>;
+}
+
+const LESSONS: Record<string, Script> = {
+  vikings_on_board: { steps: VIKINGS, scene: () => import("./Ships.svelte") },
+  knarr: { steps: KNARR, scene: () => import("./Cards.svelte") },
+};
+
+/** How many steps the lesson of a game has; none when there is no lesson. */
+export function stepsOf(game: string): number {
+  return LESSONS[game]?.steps.length ?? 0;
+}
+
 /** The lesson of a game; null when there is none. */
 export async function lessonOf(game: string): Promise<Lesson | null> {
-  if (game === "vikings_on_board") return { steps: VIKINGS, Scene: (await import("./Ships.svelte")).default };
-  if (game === "knarr") return { steps: KNARR, Scene: (await import("./Cards.svelte")).default };
-  return null;
+  const found = LESSONS[game];
+  return found ? { steps: found.steps, Scene: (await found.scene()).default } : null;
 }

@@ -195,6 +195,40 @@ test("a finished game: moments lead into the replay, and the table is put away",
   await context.close();
 });
 
+test("the four main pages lead to each other, and what they offer is there", async () => {
+  const { page, context } = await house.visitor();
+  await page.goto(house.address);
+  await page.getByRole("link", { name: "Learn", exact: true }).click();
+  await page.getByRole("link", { name: "Vikings on Board: Learn in 8 steps" }).click();
+  await page.getByText("Step 1 of 8").waitFor();
+  await page.goBack();
+  await page.getByRole("link", { name: "Watch", exact: true }).click();
+  await page.getByRole("heading", { name: "Played now" }).waitFor();
+  await page.getByRole("link", { name: "Study", exact: true }).click();
+  await page.getByText("./play simulate").waitFor();
+  expect((await page.request.get(await page.getByRole("link", { name: "For programmers" }).evaluate((link: HTMLAnchorElement) => link.href))).ok()).toBe(true);
+  await page.getByRole("link", { name: "Play", exact: true }).click();
+  await page.getByRole("link", { name: "Knarr: Learn in 7 steps" }).waitFor();
+  await page.getByRole("link", { name: "Rules: Explorers of the North Sea" }).waitFor();
+  await context.close();
+});
+
+test("the file of a game is opened again; another file is refused in words", async () => {
+  const visitor = await house.visitor();
+  const { page, context } = visitor;
+  await againstBots(visitor, "knarr");
+  await openMenu(page);
+  for (const _ of ["asked", "sure"]) await page.getByRole("button", { name: "Give up" }).click();
+  await page.locator(".over .title").waitFor();
+  const file = await (await page.request.get(await page.getByRole("link", { name: "Export" }).evaluate((link: HTMLAnchorElement) => link.href))).body();
+  await page.goto(`${house.address}/watch`);
+  await page.getByLabel("Choose a file").setInputFiles({ name: "notes.json", mimeType: "application/json", buffer: Buffer.from("no game") });
+  await page.getByText("This is not the file of a game").waitFor();
+  await page.getByLabel("Choose a file").setInputFiles({ name: "game.json", mimeType: "application/json", buffer: file });
+  await page.waitForURL(/\/t\//);
+  await context.close();
+});
+
 test("a component explains itself to a mouse that stays and to a finger that is held", async () => {
   const visitor = await house.visitor({ hasTouch: true });
   const { page, context } = visitor;
