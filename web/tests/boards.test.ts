@@ -9,6 +9,7 @@ import type { Answer, View } from "../src/house/messages";
 import KnarrBoard from "../src/games/knarr/Board.svelte";
 import Plain from "../src/games/plain/Plain.svelte";
 import VikingsBoard from "../src/games/vikings_on_board/Board.svelte";
+import type { Fjord } from "../src/games/vikings_on_board/view";
 
 interface Fixed {
   seat: number;
@@ -20,7 +21,7 @@ const fixed = (name: string): Fixed => JSON.parse(readFileSync(`tests/positions/
 function draw(Board: Component<BoardProps>, name: string, more: Partial<BoardProps> = {}): string {
   const { view, seat, legal } = fixed(name);
   const nothing = (): void => undefined;
-  const props: BoardProps = { view, asked: view, seat, legal, chosen: [], fresh: [], narrow: false, choose: nothing, doubt: nothing, ...more };
+  const props: BoardProps = { view, asked: view, begun: view, seat, legal, chosen: [], fresh: [], narrow: false, choose: nothing, doubt: nothing, ...more };
   return render(Board, { props })
     .body.replace(/<!--.*?-->/g, "")
     .replace(/ ?svelte-[a-z0-9]+/g, "")
@@ -56,6 +57,17 @@ test("a chosen answer is bound, not stitched", () => {
   const drawn = draw(VikingsBoard, "vikings_opening", { legal, chosen: legal.slice(0, 1) });
   expect(drawn).toContain('class="chosen"');
   expect(drawn.match(/aria-pressed="true"/g)).toHaveLength(1);
+});
+
+test("the way of a move stays drawn when the next Viking of the same player is asked at once", () => {
+  const { view: begun } = fixed("vikings_opening");
+  const moved = structuredClone(begun);
+  const [from, to] = (moved.board as Fjord).ships;
+  const piece = from?.body.pop();
+  if (!to || !piece) throw new Error("ships are empty at the start");
+  to.body.push(piece);
+  const jumped: Answer = { code: 1, kind: "piece", args: { piece: piece.piece }, message: { id: "answer-jump-piece-piece" } };
+  expect(draw(VikingsBoard, "vikings_opening", { begun, asked: moved, view: moved, chosen: [jumped] })).toContain('class="way"');
 });
 
 test("the plain board of any game shows its whole view", () => {

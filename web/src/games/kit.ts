@@ -11,6 +11,8 @@ export interface BoardProps {
   view: View;
   /** The position in which the question was put; `view` is already the one after the answer that is tried. */
   asked: View;
+  /** The position before the first of the chosen answers. */
+  begun: View;
   seat: number | null;
   legal: Answer[];
   chosen: Answer[];

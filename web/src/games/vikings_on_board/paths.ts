@@ -47,11 +47,11 @@ function between(from: Rect, to: Rect): Omit<Path, "name"> {
 }
 
 /**
- * The ways of the chosen pieces and barrels, from the position in which the question was put to the one that would follow.
+ * The ways of the chosen pieces and barrels, from the position before the first answer to the one after the last.
  * Who moves two Vikings in a row may choose a piece twice: it has one way.
  */
-export function pathsOf(m: Measures, asked: View, view: View, chosen: Answer[]): Path[] {
-  const [before, after] = [places(m, asked.board as Fjord), places(m, view.board as Fjord)];
+export function pathsOf(m: Measures, begun: View, view: View, chosen: Answer[]): Path[] {
+  const [before, after] = [places(m, begun.board as Fjord), places(m, view.board as Fjord)];
   const names = chosen.filter(({ kind }) => kind === "piece" || kind === "move_bet").map(nameOf);
   return [...new Set(names)].flatMap((name) => {
     const [from, to] = [before.get(name), after.get(name)];
