@@ -288,6 +288,14 @@ wins = { $name } wins { $margin ->
 }
 shared = Shared victory: { $names }
 nobody-wins = Nobody wins
+you-ahead = You are { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} ahead of { $name }. What weighs most: { $line } (+{ $weight }).
+you-behind = You are { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} behind { $name }. What weighs most: { $line } (−{ $weight }).
 
 ## Where components come from
 

@@ -288,6 +288,14 @@ wins = { $name } gagne { $margin ->
 }
 shared = Victoire partagée : { $names }
 nobody-wins = Personne ne gagne
+you-ahead = Vous devancez { $name } de { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}. Ce qui pèse le plus : { $line } (+{ $weight }).
+you-behind = { $name } vous devance de { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}. Ce qui pèse le plus : { $line } (−{ $weight }).
 
 ## D’où viennent les éléments
 
