@@ -1,7 +1,9 @@
 import type { Component } from "svelte";
 
-/** What is drawn beside a step: ships with their pieces, or cards; nothing for the picture of the game. */
+/** What is drawn beside a step: the village, ships with their pieces, or cards. */
 export interface Scene {
+  /** Whose Vikings wait in the village, from the top: "red blue". */
+  village?: string;
   /** Pieces from bow to stern, like "blue1 red3"; cargo like "grain hide". */
   ships?: { crew: string; cargo?: string }[];
   cards?: string[];
@@ -19,7 +21,7 @@ export interface Lesson {
 }
 
 const VIKINGS: Step[] = [
-  { right: "a", scene: {} },
+  { right: "a", scene: { village: "red blue green blue yellow red green yellow" } },
   { right: "a", scene: { ships: [{ crew: "blue1 red3 green2 blue2", cargo: "grain hide" }] } },
   { right: "b", scene: { ships: [{ crew: "blue1 red3 green2 blue2" }, { crew: "red3 blue1 green2 blue2" }] } },
   { right: "c", scene: { ships: [{ crew: "red1 green2 blue1 yellow3 red2" }, { crew: "green1 yellow2" }] } },

@@ -1,4 +1,4 @@
-import type { ClanName, Ship, Supply } from "../games/vikings_on_board/view";
+import { BUILDINGS, type ClanName, type Fjord, type Ship, type Supply } from "../games/vikings_on_board/view";
 
 /** A ship of a lesson from its short form. */
 export function shipOf(number: number, crew: string, cargo = ""): Ship {
@@ -21,4 +21,10 @@ export function shipOf(number: number, crew: string, cargo = ""): Ship {
     influence,
     circles: { red: [], blue: [], green: [], yellow: [] },
   };
+}
+
+/** The village of a lesson: whose Vikings wait, from the top. */
+export function villageOf(waiting: string): Fjord["village"] {
+  const clans = waiting.split(" ") as ClanName[];
+  return BUILDINGS.map((building, n) => ({ building, waiting: clans[n] ?? null, placed: null }));
 }
