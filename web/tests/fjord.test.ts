@@ -94,6 +94,23 @@ test("circles that can be chosen are shown large on a phone, and nothing else li
   for (const part of onTop) expect(keepsFromAnswer(part, all), part.name).toBe(true);
 });
 
+test.each(BOTH)("a lost bet before a ship that has sailed, and every barrel of a circle, can be chosen to be moved on the %s board", (_, m) => {
+  const { view } = fixed("middle");
+  const { ships } = view.board as Fjord;
+  const [sailed, moored] = [ships.find((ship) => !ship.moored), ships.find((ship) => ship.moored)];
+  if (!sailed || !moored) throw new Error("the middle has ships of both kinds");
+  for (const ship of ships) ship.circles = { red: [], blue: [], green: [], yellow: [] };
+  sailed.circles.green = [{ owner: "red", bet: 0, value: 2 }];
+  moored.circles.blue = [1, 2].map((bet) => ({ owner: "red", bet, value: bet }));
+  const legal = [0, 1, 2].map((bet) => ({ ...answer("move_bet", { owner: "red", bet }), code: bet }));
+  const asked = { ...view, question: { kind: "barrel", message: { id: "ask-barrel" } } };
+  const offered = partsOf({ m, view, asked, legal, speech: speechOf("vikings_on_board") }).filter((part) => part.answer);
+  expect(offered.map(({ name }) => name).sort()).toEqual(
+    [`circle-${sailed.ship}-green`, `circle-${moored.ship}-blue`, `circle-${moored.ship}-blue-1`].sort(),
+  );
+  expect(new Set(offered.map(({ reach }) => `${reach.x} ${reach.y}`)).size).toBe(3);
+});
+
 test("what lies within a ship that can be chosen lets the click through", () => {
   const m = phone(390);
   const all = parts("opening", m, [answer("ship", { ship: 0 })]);

@@ -147,8 +147,12 @@ export function bowRect(m: Measures, ship: number): Rect {
   return { x: m.ship.x + 2, y: shipTop(m, ship), width: (BOW - 4) * s, height: HULL * s };
 }
 
-export function circleRect(m: Measures, ship: number, clan: number): Rect {
-  return around(circleX(m, clan), rowY(m, ship), m.circle.radius + 2);
+/** How far the k-th barrel on a circle is shifted to the right and up. */
+export const BARREL_SHIFT = { x: 8, y: -4 };
+
+/** A circle, or the place of its k-th barrel. */
+export function circleRect(m: Measures, ship: number, clan: number, k = 0): Rect {
+  return around(circleX(m, clan) + k * BARREL_SHIFT.x, rowY(m, ship) + k * BARREL_SHIFT.y, m.circle.radius + 2);
 }
 
 /** Where one of the circles that can be chosen lies while it is shown large: the first, second … of those of a ship. */
@@ -220,8 +224,8 @@ export function spotOf(
   if (answer.kind === "move_bet") {
     for (const ship of fjord.ships) {
       for (const [n, clan] of CLANS.entries()) {
-        const here = ship.circles[clan].some((one) => one.owner === args.owner && one.bet === Number(args.bet));
-        if (here) return circleRect(m, ship.ship, n);
+        const k = ship.circles[clan].findIndex((one) => one.owner === args.owner && one.bet === Number(args.bet));
+        if (k >= 0) return circleRect(m, ship.ship, n, k);
       }
     }
   }

@@ -53,35 +53,54 @@ function village({ m, view, legal, speech }: Seen): Seated[] {
   });
 }
 
-/** What choosing a circle of the harbour would mean: its clan, the barrel on it, or the ship before which it lies. */
-function circleMeans({ asked }: Seen, ship: number, clan: ClanName, barrel: Barrel | undefined): Meant {
-  if (asked.question?.kind === "bet-clan" && shipOfQuestion(asked) === ship) return { kind: "clan", args: { clan } };
+/** A circle of the harbour with its k-th barrel, if there is one. */
+interface Circle {
+  clan: ClanName;
+  k: number;
+  barrel: Barrel | undefined;
+}
+
+/** What choosing a circle would mean: its clan, the barrel on it, or the ship before which it lies. */
+function circleMeans({ asked }: Seen, ship: number, { clan, k, barrel }: Circle): Meant {
+  if (k === 0 && asked.question?.kind === "bet-clan" && shipOfQuestion(asked) === ship) return { kind: "clan", args: { clan } };
   if (barrel) return { kind: "move_bet", args: { owner: barrel.owner, bet: barrel.bet } };
   return { kind: "ship", args: { ship } };
 }
 
+/** The circles before a ship; a circle with several barrels is as many parts. Before a ship that has sailed only lost bets are left. */
 function circles(seen: Seen, ship: Ship): Seated[] {
-  const { m, legal, speech, asked } = seen;
-  let chosen = 0;
-  return CLANS.map((clan, n) => {
-    const args = { clan: speech.say(`clan-${clan}`), ship: ship.ship + 1 };
-    const held = ship.circles[clan].map((barrel) => barrelInWords(speech, barrel));
-    const before = (asked.board as Fjord).ships[ship.ship]?.circles[clan][0];
-    const meant = circleMeans(seen, ship.ship, clan, before);
-    const answer = meant.kind === "ship" ? null : offered(legal, meant);
-    const large = !m.named && answer !== null;
-    return {
-      name: `circle-${ship.ship}-${clan}`,
-      region: "circles",
-      moored: true,
-      rect: large ? largeCircleRect(m, ship.ship, chosen++) : circleRect(m, ship.ship, n),
-      ...(large && { large: { clan, barrel: before ?? null } }),
-      meant,
-      answer,
-      words: held.length ? labelled(speech.say("circle", args), held.join(", ")) : speech.say("circle", args),
-      card: { name: capital(held.join(", ") || speech.say("circle", args)), rule: speech.help({ id: "circle", args }), clan },
-    };
+  const asked = (seen.asked.board as Fjord).ships[ship.ship]?.circles;
+  const places = CLANS.flatMap((clan): Circle[] => {
+    const barrels = asked?.[clan] ?? [];
+    const held = Math.max(barrels.length, ship.circles[clan].length, ship.moored ? 1 : 0);
+    return Array.from({ length: held }, (_, k) => ({ clan, k, barrel: barrels[k] }));
   });
+  let large = 0;
+  return places.map((place) => {
+    const part = circle(seen, ship, place);
+    if (seen.m.named || !part.answer) return part;
+    return { ...part, rect: largeCircleRect(seen.m, ship.ship, large++), large: { clan: place.clan, barrel: place.barrel ?? null } };
+  });
+}
+
+function circle(seen: Seen, ship: Ship, place: Circle): Seated {
+  const { m, legal, speech } = seen;
+  const { clan, k } = place;
+  const args = { clan: speech.say(`clan-${clan}`), ship: ship.ship + 1 };
+  const name = speech.say("circle", args);
+  const shown = ship.circles[clan][k];
+  const held = shown ? barrelInWords(speech, shown) : "";
+  const meant = circleMeans(seen, ship.ship, place);
+  return {
+    name: `circle-${ship.ship}-${clan}${k ? `-${k}` : ""}`,
+    region: "circles",
+    moored: ship.moored,
+    rect: circleRect(m, ship.ship, CLANS.indexOf(clan), k),
+    meant,
+    answer: meant.kind === "ship" ? null : offered(legal, meant),
+    words: held ? labelled(name, held) : name,
+    card: { name: capital(held || name), rule: speech.help({ id: "circle", args }), clan },
+  };
 }
 
 function pieceParts({ m, legal, speech }: Seen, ship: Ship): Seated[] {
@@ -141,10 +160,9 @@ function shipPart({ m, asked, legal, speech }: Seen, ship: Ship): Seated {
 /** All parts of the drawn board, in the order in which one would tell them. */
 export function partsOf(seen: Seen): Part[] {
   const { ships } = seen.view.board as Fjord;
-  const moored = ships.filter((ship) => ship.moored);
   const seated = [
     ...village(seen),
-    ...moored.flatMap((ship) => circles(seen, ship)),
+    ...ships.flatMap((ship) => circles(seen, ship)),
     ...ships.flatMap((ship) => [shipPart(seen, ship), ...tokenParts(seen, ship), ...(ship.moored ? pieceParts(seen, ship) : [])]),
   ];
   return seated.map((part) => ({ ...part, reach: reachOf(seen.m, part.rect) }));

@@ -16,10 +16,10 @@ const HEAD = 7;
 /** Where everything that can be moved lies, by name. */
 function places(m: Measures, fjord: Fjord): Map<string, Rect> {
   const found = new Map<string, Rect>();
-  for (const ship of fjord.ships.filter(({ moored }) => moored)) {
-    for (const [place, { piece }] of ship.body.entries()) found.set(`piece-${piece}`, placeRect(m, ship.ship, place));
+  for (const ship of fjord.ships) {
+    for (const [place, { piece }] of ship.body.entries()) if (ship.moored) found.set(`piece-${piece}`, placeRect(m, ship.ship, place));
     for (const [n, clan] of CLANS.entries()) {
-      for (const { owner, bet } of ship.circles[clan]) found.set(`bet-${owner}-${bet}`, circleRect(m, ship.ship, n));
+      for (const [k, { owner, bet }] of ship.circles[clan].entries()) found.set(`bet-${owner}-${bet}`, circleRect(m, ship.ship, n, k));
     }
   }
   return found;
