@@ -138,7 +138,7 @@ function heapedRect(m: Measures, ship: Pick<Ship, "ship" | "cargo">, n: number):
 
 /** The whole row of a ship: its target where its parts are too small for a finger. */
 function rowRect(m: Measures, ship: number): Rect {
-  const x = m.quay.to + 4;
+  const x = m.quay.to + 12;
   return { x, y: rowY(m, ship) - m.row.step / 2 + 1, width: m.width - x - 2, height: m.row.step - 2 };
 }
 
