@@ -56,6 +56,7 @@ test("bots of one level can be told apart, in the seats, the table's menu and th
   expect(new Set(names).size).toBe(4);
   expect(await page.locator(".seats .tag").getByText("Thrall").count()).toBe(3);
   await openMenu(page);
+  await page.getByRole("dialog").waitFor();
   expect((await page.locator("dialog .who b").allInnerTexts()).sort()).toEqual(names.sort());
   for (const _ of ["asked", "sure"]) await page.getByRole("button", { name: "Give up" }).click();
   await page.locator(".over .title").waitFor();
@@ -200,7 +201,7 @@ test("the four main pages lead to each other, and what they offer is there", asy
   await page.goto(house.address);
   await page.getByRole("link", { name: "Learn", exact: true }).click();
   await page.getByRole("link", { name: "Vikings on Board: Learn in 8 steps" }).click();
-  await page.getByText("Step 1 of 8").waitFor();
+  await page.getByText("Step 1 of 8").first().waitFor();
   await page.goBack();
   await page.getByRole("link", { name: "Watch", exact: true }).click();
   await page.getByRole("heading", { name: "Played now" }).waitFor();
