@@ -136,9 +136,9 @@ function heapedRect(m: Measures, ship: Pick<Ship, "ship" | "cargo">, n: number):
   return around(m.sailedTokens + SUPPLIES.indexOf(supply) * FINGER + below * 3, rowY(m, ship.ship) - below * 3, 13);
 }
 
-/** The whole row of a ship: its target where its parts are too small for a finger. */
+/** The whole row of a ship with its number: its target where its parts are too small for a finger. */
 function rowRect(m: Measures, ship: number): Rect {
-  const x = m.quay.to + 12;
+  const x = m.plate - 10.5;
   return { x, y: rowY(m, ship) - m.row.step / 2 + 1, width: m.width - x - 2, height: m.row.step - 2 };
 }
 
