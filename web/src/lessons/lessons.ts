@@ -21,7 +21,7 @@ export interface Lesson {
 }
 
 const VIKINGS: Step[] = [
-  { right: "a", scene: { village: "red blue green blue yellow red green yellow" } },
+  { right: "a", scene: { village: "red blue green blue yellow red" } },
   { right: "a", scene: { ships: [{ crew: "blue1 red3 green2 blue2", cargo: "grain hide" }] } },
   { right: "b", scene: { ships: [{ crew: "blue1 red3 green2 blue2" }, { crew: "red3 blue1 green2 blue2" }] } },
   { right: "c", scene: { ships: [{ crew: "red1 green2 blue1 yellow3 red2" }, { crew: "green1 yellow2" }] } },

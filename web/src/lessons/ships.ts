@@ -23,8 +23,8 @@ export function shipOf(number: number, crew: string, cargo = ""): Ship {
   };
 }
 
-/** The village of a lesson: whose Vikings wait, from the top. */
+/** The upper part of the village, as far as Vikings wait there: whose they are, from the top. */
 export function villageOf(waiting: string): Fjord["village"] {
   const clans = waiting.split(" ") as ClanName[];
-  return BUILDINGS.map((building, n) => ({ building, waiting: clans[n] ?? null, placed: null }));
+  return clans.map((waiting, n) => ({ building: BUILDINGS[n] as (typeof BUILDINGS)[number], waiting, placed: null }));
 }

@@ -187,7 +187,8 @@ function shipSpot(m: Measures, ship: Ship | undefined, question: string): Rect |
   }
   if (question === "bet-ship") {
     const half = m.row.step / 2 - 4;
-    return { x: m.quay.from + 4, y: y - half, width: m.quay.to - m.quay.from - 6, height: 2 * half };
+    const right = m.named ? m.quay.to - 2 : m.plate + 10.5;
+    return { x: m.quay.from + 4, y: y - half, width: right - m.quay.from - 4, height: 2 * half };
   }
   return question === "load-ship" ? bowRect(m, ship.ship) : shipRect(m, ship);
 }
