@@ -58,7 +58,8 @@ class Position(Struct, frozen=True):
     """Where the game stands, as the viewer may know it.
 
     ``undo``: no, free, or ask (the others must agree); ``ends_turn``: the viewer has a turn to end; ``since``: when the
-    table began to wait for the seat it waits for; ``votes``: for each seat those who want a bot to play on for it.
+    table began to wait for the seat it waits for; ``votes``: for each seat those who want a bot to play on for it;
+    ``score_sheets``: at the end, and all the time where nothing that counts is hidden.
     """
 
     seq: int
@@ -219,7 +220,9 @@ def show_position(table: Table, seat: int | None, match: Match | None = None) ->
         redo=bool(table.undone) and table.run_seat == seat and table.turn == seat,
         ends_turn=table.pending is not None and table.pending == seat,
         asked=table.asked,
-        score_sheets=[match.score_sheet(n) for n in range(table.players)] if match.over else None,
+        score_sheets=[match.score_sheet(n) for n in range(table.players)]
+        if match.over or match.game.open_scores
+        else None,
     )
 
 

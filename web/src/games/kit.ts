@@ -53,6 +53,8 @@ export interface Kit {
   progress: (view: View) => Message[];
   /** By the names that the score sheet has for its lines. */
   lines: Record<string, ScoreLine>;
+  /** The score sheet of a seat as far as the view tells it, for games that hide something that counts; null is hidden. */
+  known?: (view: View, seat: number) => Record<string, number | null>;
 }
 
 /** Seats of a game whose own colours are not known here go by signs that no game calls a colour of its players. */

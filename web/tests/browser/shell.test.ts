@@ -64,6 +64,17 @@ test("bots of one level can be told apart, in the seats, the table's menu and th
   await context.close();
 });
 
+test.each(["knarr", "vikings_on_board"])("%s: the score sheet so far is in the table's menu", async (game) => {
+  const visitor = await house.visitor();
+  const { page, context } = visitor;
+  await againstBots(visitor, game, 3);
+  await openMenu(page);
+  const sheet = page.getByRole("dialog").getByRole("group", { name: "Score sheet" });
+  await sheet.waitFor();
+  expect(await sheet.locator("tfoot td").allInnerTexts()).toEqual(await page.locator(".seat .points").evaluateAll((all) => all.map((one) => one.firstChild?.textContent?.trim())));
+  await context.close();
+});
+
 test("where the host switched hints off, the button tells so", async () => {
   const visitor = await house.visitor();
   const { page, context } = visitor;

@@ -43,6 +43,11 @@ export const kit: Kit = {
     ...Object.fromEntries(SUPPLIES.map((supply) => [supply, priced(supply)])),
     barrels: { icon: "b-bet" },
   },
+  known: (view, seat) => {
+    const { clans, market } = board(view);
+    const supplies = SUPPLIES.map((supply) => [supply, (clans[seat]?.supplies[supply] ?? 0) * market[supply]]);
+    return { ...Object.fromEntries(supplies), barrels: clans[seat]?.barrel_points ?? null };
+  },
   progress: (view): Message[] => {
     const sailed = board(view).ships.filter((ship) => !ship.moored).length;
     return [
