@@ -32,6 +32,8 @@ def answers(match: Match, seat: int) -> list[Any]:
 def all_that_is_seen(match: Match, seat: int) -> str:
     """Everything the seat gets of a position, as text."""
     seen = [match.view(seat), match.view(None), observation(match, seat), answers(match, seat)]
+    if match.game.open_scores:
+        seen.append([match.score_sheet(n) for n in range(match.players)])
     return json.dumps(seen)
 
 

@@ -96,6 +96,17 @@ def test_options_are_checked_and_changed_before_the_start() -> None:
 
 
 # ---------------------------------------------------------------------- answers
+def test_the_score_sheet_is_shown_at_any_time_where_nothing_that_counts_is_hidden() -> None:
+    open_game, secret_game = Sitting(2, game="knarr").begin(bots=1), Sitting(2).begin(bots=1)
+    for sitting, shown in ((open_game, True), (secret_game, False)):
+        position = show_table(sitting.table, "astrid").position
+        assert position is not None
+        assert (position.score_sheets is not None) == shown
+    ended = show_table(secret_game.play_out().table, "astrid").position
+    assert ended is not None
+    assert ended.score_sheets is not None
+
+
 def test_a_whole_game_ends_with_the_rules_scores() -> None:
     sitting = Sitting(3).begin(bots=1).play_out()
     table = sitting.table

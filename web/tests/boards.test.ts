@@ -9,6 +9,7 @@ import type { Answer, View } from "../src/house/messages";
 import KnarrBoard from "../src/games/knarr/Board.svelte";
 import Plain from "../src/games/plain/Plain.svelte";
 import VikingsBoard from "../src/games/vikings_on_board/Board.svelte";
+import type { Fjord } from "../src/games/vikings_on_board/view";
 
 interface Fixed {
   seat: number;
@@ -17,10 +18,12 @@ interface Fixed {
 }
 const fixed = (name: string): Fixed => JSON.parse(readFileSync(`tests/positions/${name}.json`, "utf8")) as Fixed;
 
-function draw(Board: Component<BoardProps>, name: string, more: Partial<BoardProps> = {}): string {
-  const { view, seat, legal } = fixed(name);
+const questions = (game: string): Fixed[] => JSON.parse(readFileSync(`tests/positions/${game}_questions.json`, "utf8")) as Fixed[];
+
+function draw(Board: Component<BoardProps>, at: string | Fixed, more: Partial<BoardProps> = {}): string {
+  const { view, seat, legal } = typeof at === "string" ? fixed(at) : at;
   const nothing = (): void => undefined;
-  const props: BoardProps = { view, asked: view, seat, legal, chosen: [], fresh: [], narrow: false, choose: nothing, doubt: nothing, ...more };
+  const props: BoardProps = { view, asked: view, begun: view, seat, legal, chosen: [], fresh: [], narrow: false, choose: nothing, doubt: nothing, ...more };
   return render(Board, { props })
     .body.replace(/<!--.*?-->/g, "")
     .replace(/ ?svelte-[a-z0-9]+/g, "")
@@ -44,11 +47,13 @@ describe.each(["opening", "middle", "end"])("%s", (moment) => {
   });
 });
 
-test("every legal answer lies on the board, or beside it as a button", () => {
-  for (const [Board, name] of [[VikingsBoard, "vikings_middle"], [KnarrBoard, "knarr_middle"]] as const) {
-    const buttons = draw(Board, name).match(/aria-pressed/g) ?? [];
-    expect(buttons).toHaveLength(fixed(name).legal.length);
-  }
+describe.each([["Vikings on Board", VikingsBoard, "vikings"], ["Knarr", KnarrBoard, "knarr"]] as const)("%s", (_, Board, game) => {
+  test.each(questions(game).map((at) => [at.view.question?.kind, at] as const))("every legal answer to %s lies on the board once", (_kind, at) => {
+    const codes = (narrow: boolean): number[] => [...draw(Board, at, { narrow }).matchAll(/data-answer="(\d+)"/g)].map(([, code]) => Number(code));
+    expect(codes(false).sort()).toEqual(at.legal.map(({ code }) => code).sort());
+    const besides = ["pass", "recruits"]; // on a phone these are among the listed answers only
+    expect(codes(true).sort()).toEqual(at.legal.filter(({ kind }) => !besides.includes(kind)).map(({ code }) => code).sort());
+  });
 });
 
 test("a chosen answer is bound, not stitched", () => {
@@ -56,6 +61,17 @@ test("a chosen answer is bound, not stitched", () => {
   const drawn = draw(VikingsBoard, "vikings_opening", { legal, chosen: legal.slice(0, 1) });
   expect(drawn).toContain('class="chosen"');
   expect(drawn.match(/aria-pressed="true"/g)).toHaveLength(1);
+});
+
+test("the way of a move stays drawn when the next Viking of the same player is asked at once", () => {
+  const { view: begun } = fixed("vikings_opening");
+  const moved = structuredClone(begun);
+  const [from, to] = (moved.board as Fjord).ships;
+  const piece = from?.body.pop();
+  if (!to || !piece) throw new Error("ships are empty at the start");
+  to.body.push(piece);
+  const jumped: Answer = { code: 1, kind: "piece", args: { piece: piece.piece }, message: { id: "answer-jump-piece-piece" } };
+  expect(draw(VikingsBoard, "vikings_opening", { begun, asked: moved, view: moved, chosen: [jumped] })).toContain('class="way"');
 });
 
 test("the plain board of any game shows its whole view", () => {

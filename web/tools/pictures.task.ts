@@ -12,6 +12,10 @@ const PAGES: [name: string, path: string][] = [
   ["rules", "/rules/explorers"],
   ["profile", "/me"],
   ["settings", "/settings"],
+  ["learn", "/learn"],
+  ["watch", "/watch"],
+  ["study", "/study"],
+  ["about", "/about"],
 ];
 
 /** Keep the page as it stands; WebP, because these pictures travel with the code. */

@@ -18,6 +18,12 @@ POSITIONS = {
     "knarr_middle": ("knarr", 4, 22, 60, {"artifacts": "golden_bracelet"}),
     "knarr_end": ("knarr", 3, 23, 10_000, {"boats": "advanced"}),
 }
+# Games in which every question comes up: the one with the most answers is kept.
+QUESTIONS = {
+    "vikings_questions": ("vikings_on_board", {"whose_bet_moves": "any", "bet_limit": "one_per_player_and_ship"}),
+    "knarr_questions": ("knarr", {"artifacts": "random"}),
+}
+GAMES = 40
 
 
 def position(game: str, players: int, seed: int, answers: int, options: dict[str, str]) -> dict[str, Any]:
@@ -28,11 +34,33 @@ def position(game: str, players: int, seed: int, answers: int, options: dict[str
         if match.over:
             break
         match.play(chance.choice(match.legal))
+    return seen(match)
+
+
+def seen(match: longhouse.Match) -> dict[str, Any]:
+    """What the seat sees that must answer."""
     seat = 0 if match.actor is None else match.actor
     return {"seat": seat, "view": match.view(seat), "legal": [action.to_dict() for action in match.legal]}
+
+
+def questions(game: str, options: dict[str, str]) -> list[dict[str, Any]]:
+    """Of each question the position with the most answers among those that chance meets."""
+    found: dict[str, dict[str, Any]] = {}
+    for seed in range(GAMES):
+        match = longhouse.game(game).start(players=2 + seed % 3, seed=seed, **(options if seed % 2 else {}))
+        chance = random.Random(seed)
+        while not match.over:
+            kind = match.question().kind
+            if kind not in found or len(match.legal) > len(found[kind]["legal"]):
+                found[kind] = seen(match)
+            match.play(chance.choice(match.legal))
+    return [found[kind] for kind in sorted(found)]
 
 
 if __name__ == "__main__":
     FOLDER.mkdir(parents=True, exist_ok=True)
     for name, wanted in POSITIONS.items():
         (FOLDER / f"{name}.json").write_text(json.dumps(position(*wanted), indent=1) + "\n", encoding="utf-8")
+    for name, (game, options) in QUESTIONS.items():
+        lines = ",\n".join(json.dumps(one, separators=(",", ":")) for one in questions(game, options))
+        (FOLDER / f"{name}.json").write_text(f"[\n{lines}\n]\n", encoding="utf-8")

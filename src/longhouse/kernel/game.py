@@ -85,6 +85,7 @@ class Game:
         self.players: tuple[int, int] = (self.meta["players"][0], self.meta["players"][1])
         self.rules_version: int = self.meta["rules_version"]
         self.options = read_options(self.meta)
+        self.open_scores: bool = self.meta.get("open_scores", False)
         self._compiled: CompiledEngine | None = None
         self._prepared = False
 

@@ -10,6 +10,7 @@ from longhouse.kernel.match import FORMAT, Match
 from longhouse.tables import deciding
 from longhouse.tables import events as log
 from longhouse.tables.errors import BadSetting, NotNow
+from longhouse.tables.naming import seat_names
 from longhouse.tables.settings import Settings
 from longhouse.tables.table import Stage, Table
 
@@ -31,7 +32,7 @@ def export_table(table: Table) -> dict[str, Any]:
         "seed": table.seed,
         "codes": list(table.codes),
         "table": {
-            "names": [seat.name or seat.level for seat in table.seats],
+            "names": seat_names(table.seats),
             "scores": list(table.result.scores),
             "winners": list(table.result.winners),
             "reason": table.result.reason,

@@ -14,6 +14,7 @@ from msgspec import Struct
 from longhouse.kernel.events import Row, event_from_row
 from longhouse.kernel.match import Match
 from longhouse.tables import events as log
+from longhouse.tables.naming import seat_names
 from longhouse.tables.settings import Settings
 from longhouse.tables.table import Stage, Table
 
@@ -33,7 +34,7 @@ __all__ = [
 
 
 class SeatShown(Struct, frozen=True):
-    """A seat. ``kind``: empty, person or bot; ``replaced``: a bot plays on for the person named."""
+    """A seat. ``kind``: empty, person or bot, each with a name; ``replaced``: a bot plays on for the person named."""
 
     seat: int
     kind: str
@@ -57,7 +58,8 @@ class Position(Struct, frozen=True):
     """Where the game stands, as the viewer may know it.
 
     ``undo``: no, free, or ask (the others must agree); ``ends_turn``: the viewer has a turn to end; ``since``: when the
-    table began to wait for the seat it waits for; ``votes``: for each seat those who want a bot to play on for it.
+    table began to wait for the seat it waits for; ``votes``: for each seat those who want a bot to play on for it;
+    ``score_sheets``: at the end, and all the time where nothing that counts is hidden.
     """
 
     seq: int
@@ -156,7 +158,7 @@ def show_table(table: Table, person: str) -> TableShown:
         goes_on=table.opening is not None,
         seat=seat,
         hosting=hosting,
-        seats=[_seat(table, n, person) for n in range(table.players)],
+        seats=[_seat(table, n, name, person) for n, name in enumerate(seat_names(table.seats))],
         clock=show_clock(table),
         position=None if table.stage is Stage.OPEN else show_position(table, seat),
         chat=[_said(entry, entry.event) for entry in table.chat if isinstance(entry.event, log.Said)],
@@ -173,12 +175,12 @@ def show_table(table: Table, person: str) -> TableShown:
     )
 
 
-def _seat(table: Table, number: int, person: str) -> SeatShown:
+def _seat(table: Table, number: int, name: str, person: str) -> SeatShown:
     seat = table.seats[number]
     return SeatShown(
         seat=number,
         kind="bot" if seat.level else "person" if seat.person or seat.name else "empty",
-        name=seat.name,
+        name=name,
         level=seat.level,
         you=bool(person) and seat.person == person,
         host=bool(seat.person) and seat.person == table.host,
@@ -218,7 +220,9 @@ def show_position(table: Table, seat: int | None, match: Match | None = None) ->
         redo=bool(table.undone) and table.run_seat == seat and table.turn == seat,
         ends_turn=table.pending is not None and table.pending == seat,
         asked=table.asked,
-        score_sheets=[match.score_sheet(n) for n in range(table.players)] if match.over else None,
+        score_sheets=[match.score_sheet(n) for n in range(table.players)]
+        if match.over or match.game.open_scores
+        else None,
     )
 
 

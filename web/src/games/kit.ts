@@ -11,6 +11,8 @@ export interface BoardProps {
   view: View;
   /** The position in which the question was put; `view` is already the one after the answer that is tried. */
   asked: View;
+  /** The position before the first of the chosen answers. */
+  begun: View;
   seat: number | null;
   legal: Answer[];
   chosen: Answer[];
@@ -29,6 +31,13 @@ export interface Fact {
   clan?: Clan;
 }
 
+/** A line of the score sheet: the symbol of what it counts, and how it was reckoned where a sum says so. */
+export interface ScoreLine {
+  icon: string;
+  /** Like "2 × 4"; empty where there is nothing to reckon. */
+  sum?: (view: View, seat: number) => string;
+}
+
 export interface Points {
   value: number;
   /** Whether more is hidden. */
@@ -42,6 +51,10 @@ export interface Kit {
   facts: (view: View, seat: number) => Fact[];
   points: (view: View, seat: number) => Points | null;
   progress: (view: View) => Message[];
+  /** By the names that the score sheet has for its lines. */
+  lines: Record<string, ScoreLine>;
+  /** The score sheet of a seat as far as the view tells it, for games that hide something that counts; null is hidden. */
+  known?: (view: View, seat: number) => Record<string, number | null>;
 }
 
 /** Seats of a game whose own colours are not known here go by signs that no game calls a colour of its players. */
@@ -54,6 +67,7 @@ export const PLAIN: Kit = {
   facts: () => [],
   points: (view, seat) => (view.scores ? { value: view.scores[seat] ?? 0, open: true } : null),
   progress: () => [],
+  lines: {},
 };
 
 const DRAWN: Record<string, () => Promise<{ kit: Kit }>> = {

@@ -1,7 +1,9 @@
 import type { Component } from "svelte";
 
-/** What is drawn beside a step: ships with their pieces, or cards; nothing for the picture of the game. */
+/** What is drawn beside a step: the village, ships with their pieces, or cards. */
 export interface Scene {
+  /** Whose Vikings wait in the village, from the top: "red blue". */
+  village?: string;
   /** Pieces from bow to stern, like "blue1 red3"; cargo like "grain hide". */
   ships?: { crew: string; cargo?: string }[];
   cards?: string[];
@@ -19,7 +21,7 @@ export interface Lesson {
 }
 
 const VIKINGS: Step[] = [
-  { right: "a", scene: {} },
+  { right: "a", scene: { village: "red blue green blue yellow red" } },
   { right: "a", scene: { ships: [{ crew: "blue1 red3 green2 blue2", cargo: "grain hide" }] } },
   { right: "b", scene: { ships: [{ crew: "blue1 red3 green2 blue2" }, { crew: "red3 blue1 green2 blue2" }] } },
   { right: "c", scene: { ships: [{ crew: "red1 green2 blue1 yellow3 red2" }, { crew: "green1 yellow2" }] } },
@@ -38,9 +40,23 @@ const KNARR: Step[] = [
   { right: "b", scene: { cards: ["red_vp", "yellow_vp", "green_vp", "blue_vp", "purple_vp"] } },
 ];
 
+interface Script {
+  steps: Step[];
+  scene: () => Promise<{ default: Lesson["Scene"] }>;
+}
+
+const LESSONS: Record<string, Script> = {
+  vikings_on_board: { steps: VIKINGS, scene: () => import("./Ships.svelte") },
+  knarr: { steps: KNARR, scene: () => import("./Cards.svelte") },
+};
+
+/** How many steps the lesson of a game has; none when there is no lesson. */
+export function stepsOf(game: string): number {
+  return LESSONS[game]?.steps.length ?? 0;
+}
+
 /** The lesson of a game; null when there is none. */
 export async function lessonOf(game: string): Promise<Lesson | null> {
-  if (game === "vikings_on_board") return { steps: VIKINGS, Scene: (await import("./Ships.svelte")).default };
-  if (game === "knarr") return { steps: KNARR, Scene: (await import("./Cards.svelte")).default };
-  return null;
+  const found = LESSONS[game];
+  return found ? { steps: found.steps, Scene: (await found.scene()).default } : null;
 }

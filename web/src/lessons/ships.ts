@@ -1,4 +1,4 @@
-import type { ClanName, Ship, Supply } from "../games/vikings_on_board/view";
+import { BUILDINGS, type ClanName, type Fjord, type Ship, type Supply } from "../games/vikings_on_board/view";
 
 /** A ship of a lesson from its short form. */
 export function shipOf(number: number, crew: string, cargo = ""): Ship {
@@ -21,4 +21,10 @@ export function shipOf(number: number, crew: string, cargo = ""): Ship {
     influence,
     circles: { red: [], blue: [], green: [], yellow: [] },
   };
+}
+
+/** The upper part of the village, as far as Vikings wait there: whose they are, from the top. */
+export function villageOf(waiting: string): Fjord["village"] {
+  const clans = waiting.split(" ") as ClanName[];
+  return clans.map((waiting, n) => ({ building: BUILDINGS[n] as (typeof BUILDINGS)[number], waiting, placed: null }));
 }

@@ -8,6 +8,8 @@ about = About
 rules = Rules
 learn = Learn
 play = Play
+watch = Watch
+study = Study
 pause = Pause
 close = Close
 back = Back
@@ -32,11 +34,11 @@ invite-friends = Invite friends
 games = Games
 players = { $least } to { $most }
 play-game = Play { $game }
-set-up = Set up
 set-up-game = Set up { $game }
-learn-game = Learn { $game }
+learn-steps = Learn in { $count } steps
 my-games = My games
 open-tables = Open tables
+watch-or-look-back = Watch or look back
 finished-games = Finished games
 go = Go
 look = Look
@@ -53,6 +55,29 @@ choose-name = Choose a name
 your-name = Your name
 keep = Keep
 kept = Kept.
+
+## Learning, watching, studying
+
+learn-how = A lesson takes a few minutes and asks before it tells. The rules page of a game is also at hand at every table.
+played-now = Played now
+played-now-how = Public tables whose host lets others look on. You see what everybody may see.
+none-played = No public table is being played.
+finished-how = Your own finished games: the score sheet, and every answer again with the replay.
+game-file = A game from a file
+game-file-how = The score sheet of a finished game gives it as a file. Open one here: a finished game to look at, an unfinished one to play on.
+choose-file = Choose a file
+game-file-bad = This is not the file of a game that this house knows.
+study-how = The rules that you play by here also run by themselves, fast. These commands work in the folder of Longhouse.
+study-simulate = Many games at once
+study-simulate-about = Plays games at random or with bots, and shows scores, win rates by seat and what an option changes; the figures as a file.
+study-arena = How strong are the bots?
+study-arena-about = Lets bots meet on the same seeds in every order of seats: win rates and ratings with their intervals, and a report with plots.
+study-replay = One game, answer by answer
+study-replay-about = Steps through the file of a game, as everybody or as one seat saw it.
+study-python = From Python
+study-python-about = Every match can be played, copied, undone and read as one seat may know it.
+study-bots = A bot of your own at a table
+study-bots-about = With a personal token a program plays at any table like a person. What the server asks and answers is written down.
 
 ## The games
 
@@ -263,6 +288,14 @@ wins = { $name } wins { $margin ->
 }
 shared = Shared victory: { $names }
 nobody-wins = Nobody wins
+you-ahead = You are { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} ahead of { $name }. What weighs most: { $line } (+{ $weight }).
+you-behind = You are { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} behind { $name }. What weighs most: { $line } (−{ $weight }).
 
 ## Where components come from
 

@@ -8,6 +8,8 @@ about = À propos
 rules = Règles
 learn = Apprendre
 play = Jouer
+watch = Regarder
+study = Étudier
 pause = Pause
 close = Fermer
 back = Retour
@@ -32,11 +34,11 @@ invite-friends = Inviter des amis
 games = Jeux
 players = { $least } à { $most }
 play-game = Jouer à { $game }
-set-up = Préparer
 set-up-game = Préparer { $game }
-learn-game = Apprendre { $game }
+learn-steps = Apprendre en { $count } étapes
 my-games = Mes parties
 open-tables = Tables ouvertes
+watch-or-look-back = Regarder ou revoir
 finished-games = Parties finies
 go = Y aller
 look = Voir
@@ -53,6 +55,29 @@ choose-name = Choisir un nom
 your-name = Votre nom
 keep = Garder
 kept = C’est noté.
+
+## Apprendre, regarder, étudier
+
+learn-how = Une leçon prend quelques minutes et demande avant d’expliquer. La page de règles d’un jeu reste aussi à portée à chaque table.
+played-now = En ce moment
+played-now-how = Les tables publiques dont l’hôte accepte qu’on regarde. Vous voyez ce que tout le monde peut voir.
+none-played = Aucune table publique n’est en cours.
+finished-how = Vos parties finies : la feuille de score, et chaque réponse à revoir.
+game-file = Une partie dans un fichier
+game-file-how = La feuille de score d’une partie finie la donne en fichier. Ouvrez-en un ici : finie, la partie se regarde ; inachevée, elle se reprend.
+choose-file = Choisir un fichier
+game-file-bad = Ce n’est pas le fichier d’une partie que cette maison connaît.
+study-how = Les règles de ces parties tournent aussi seules, et vite. Ces commandes marchent dans le dossier de Longhouse.
+study-simulate = Beaucoup de parties à la fois
+study-simulate-about = Joue des parties au hasard ou avec des robots ; montre les scores, les victoires par place et ce qu’une option change ; les chiffres en fichier.
+study-arena = Que valent les robots ?
+study-arena-about = Les robots se rencontrent sur les mêmes tirages, dans tous les ordres de places : victoires et cotes avec leurs intervalles, et un rapport avec des courbes.
+study-replay = Une partie, réponse par réponse
+study-replay-about = Parcourt le fichier d’une partie, telle que tous ou qu’une seule place l’ont vue.
+study-python = Depuis Python
+study-python-about = Une partie se joue, se copie, se défait et se lit telle qu’une place peut la connaître.
+study-bots = Votre robot à une table
+study-bots-about = Avec un jeton personnel, un programme joue à toute table comme une personne. Ce que le serveur demande et répond est décrit.
 
 ## Les jeux
 
@@ -263,6 +288,14 @@ wins = { $name } gagne { $margin ->
 }
 shared = Victoire partagée : { $names }
 nobody-wins = Personne ne gagne
+you-ahead = Vous devancez { $name } de { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}. Ce qui pèse le plus : { $line } (+{ $weight }).
+you-behind = { $name } vous devance de { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}. Ce qui pèse le plus : { $line } (−{ $weight }).
 
 ## D’où viennent les éléments
 

@@ -43,7 +43,7 @@ async function checkSizes(page: Page): Promise<void> {
   }
 }
 
-const PAGES = ["/", "/new/knarr", "/new/vikings_on_board", "/me", "/settings", "/about", "/rules/knarr", "/rules/explorers"];
+const PAGES = ["/", "/new/knarr", "/new/vikings_on_board", "/me", "/settings", "/about", "/rules/knarr", "/rules/explorers", "/learn", "/watch", "/study"];
 
 test.each([...PAGES, "/learn/vikings_on_board", "/learn/knarr", "/t/nothing"])("axe: %s, wide and on a phone", async (path) => {
   const { page, context } = await house.visitor();

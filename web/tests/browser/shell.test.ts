@@ -48,6 +48,33 @@ test("a hint by keyboard: it points at an answer, plays nothing, and Escape give
   await context.close();
 });
 
+test("bots of one level can be told apart, in the seats, the table's menu and the score sheet", async () => {
+  const visitor = await house.visitor();
+  const { page, context } = visitor;
+  await againstBots(visitor, "knarr", 4);
+  const names = await page.locator(".seats .called").allInnerTexts();
+  expect(new Set(names).size).toBe(4);
+  expect(await page.locator(".seats .tag").getByText("Thrall").count()).toBe(3);
+  await openMenu(page);
+  await page.getByRole("dialog").waitFor();
+  expect((await page.locator("dialog .who b").allInnerTexts()).sort()).toEqual(names.sort());
+  for (const _ of ["asked", "sure"]) await page.getByRole("button", { name: "Give up" }).click();
+  await page.locator(".over .title").waitFor();
+  expect((await page.locator("thead th").allInnerTexts()).map((name) => name.trim()).sort()).toEqual(names.sort());
+  await context.close();
+});
+
+test.each(["knarr", "vikings_on_board"])("%s: the score sheet so far is in the table's menu", async (game) => {
+  const visitor = await house.visitor();
+  const { page, context } = visitor;
+  await againstBots(visitor, game, 3);
+  await openMenu(page);
+  const sheet = page.getByRole("dialog").getByRole("group", { name: "Score sheet" });
+  await sheet.waitFor();
+  expect(await sheet.locator("tfoot td").allInnerTexts()).toEqual(await page.locator(".seat .points").evaluateAll((all) => all.map((one) => one.firstChild?.textContent?.trim())));
+  await context.close();
+});
+
 test("where the host switched hints off, the button tells so", async () => {
   const visitor = await house.visitor();
   const { page, context } = visitor;
@@ -177,6 +204,40 @@ test("a finished game: moments lead into the replay, and the table is put away",
   await page.getByRole("button", { name: "Put the table away" }).click();
   await page.getByRole("button", { name: "Put the table away" }).click();
   await page.getByText("No finished game yet.").waitFor();
+  await context.close();
+});
+
+test("the four main pages lead to each other, and what they offer is there", async () => {
+  const { page, context } = await house.visitor();
+  await page.goto(house.address);
+  await page.getByRole("link", { name: "Learn", exact: true }).click();
+  await page.getByRole("link", { name: "Vikings on Board: Learn in 8 steps" }).click();
+  await page.getByText("Step 1 of 8").first().waitFor();
+  await page.goBack();
+  await page.getByRole("link", { name: "Watch", exact: true }).click();
+  await page.getByRole("heading", { name: "Played now" }).waitFor();
+  await page.getByRole("link", { name: "Study", exact: true }).click();
+  await page.getByText("./play simulate").waitFor();
+  expect((await page.request.get(await page.getByRole("link", { name: "For programmers" }).evaluate((link: HTMLAnchorElement) => link.href))).ok()).toBe(true);
+  await page.getByRole("link", { name: "Play", exact: true }).click();
+  await page.getByRole("link", { name: "Knarr: Learn in 7 steps" }).waitFor();
+  await page.getByRole("link", { name: "Rules: Explorers of the North Sea" }).waitFor();
+  await context.close();
+});
+
+test("the file of a game is opened again; another file is refused in words", async () => {
+  const visitor = await house.visitor();
+  const { page, context } = visitor;
+  await againstBots(visitor, "knarr");
+  await openMenu(page);
+  for (const _ of ["asked", "sure"]) await page.getByRole("button", { name: "Give up" }).click();
+  await page.locator(".over .title").waitFor();
+  const file = await (await page.request.get(await page.getByRole("link", { name: "Export" }).evaluate((link: HTMLAnchorElement) => link.href))).body();
+  await page.goto(`${house.address}/watch`);
+  await page.getByLabel("Choose a file").setInputFiles({ name: "notes.json", mimeType: "application/json", buffer: Buffer.from("no game") });
+  await page.getByText("This is not the file of a game").waitFor();
+  await page.getByLabel("Choose a file").setInputFiles({ name: "game.json", mimeType: "application/json", buffer: file });
+  await page.waitForURL(/\/t\//);
   await context.close();
 });
 

@@ -32,5 +32,12 @@ export const kit: Kit = {
     const boat = hall(view).boats[seat];
     return boat ? { value: boat.score, open: true } : null;
   },
+  lines: {
+    reputation: { icon: "g-fame" },
+    crew: { icon: "g-recruit" },
+    destinations: { icon: "land-influence-1" },
+    trade: { icon: "g-bracelet" },
+    artifacts: { icon: "g-card" },
+  },
   progress: (view): Message[] => [{ id: "screen-turn", args: { turn: hall(view).turn } }],
 };

@@ -1,5 +1,5 @@
 import type { Answer, View } from "../../house/messages";
-import { BUILDINGS, CLANS, MOST_PIECES, tokens, type Fjord, type Ship } from "./view";
+import { BUILDINGS, CLANS, MOST_PIECES, SUPPLIES, tokens, type Fjord, type Ship } from "./view";
 
 export interface Rect {
   x: number;
@@ -17,9 +17,12 @@ export interface Measures {
   quay: { from: number; to: number };
   row: { first: number; step: number };
   circle: { first: number; step: number; radius: number };
+  /** A barrel on a circle, and the size of its number. */
+  barrel: { width: number; height: number; text: number };
   plate: number;
   ship: { x: number; scale: number };
-  badge: { x: number; several: boolean };
+  /** Who leads a ship; `full`: where that stands when the ship takes the whole row. */
+  badge: { x: number; full: number; several: boolean };
   sailedTokens: number;
   building: (n: number) => Rect;
   waiting: (n: number) => { x: number; y: number };
@@ -36,9 +39,10 @@ export const WIDE: Measures = {
   quay: { from: 332, to: 482 },
   row: { first: 33.6, step: 67.25 },
   circle: { first: 354, step: 31.5, radius: 13.5 },
+  barrel: { width: 27, height: 29.7, text: 14.85 },
   plate: 478,
   ship: { x: 492, scale: 0.86 },
-  badge: { x: 952, several: true },
+  badge: { x: 952, full: 952, several: true },
   sailedTokens: 660,
   building: (n) => ({ x: 50, y: 42.5 + n * WIDE_STEP, width: 222, height: 39.7 }),
   waiting: (n) => ({ x: 26, y: 62.4 + n * WIDE_STEP }),
@@ -47,11 +51,13 @@ export const WIDE: Measures = {
   named: true,
 };
 
-const CELL = { width: 60, height: 51 };
+/** How much room a finger needs. */
+export const FINGER = 44;
+const CELL = { width: 60, height: 46 };
 const VILLAGE = 2 * CELL.height + 1;
 const SHIPS = 8;
-/** How high the row of a ship is on a phone: as high as a finger is wide, where there is room. */
-const ROW = { least: 34, most: 48 };
+/** How high the row of a ship is on a phone: at least as high as a finger is wide. */
+const ROW = { least: FINGER, most: 56 };
 
 /** The measures of a phone that is 360 wide: the ships share what the village leaves of the height. */
 export function phone(height: number): Measures {
@@ -67,16 +73,17 @@ export function phone(height: number): Measures {
     width: 360,
     height: sea + VILLAGE,
     sea,
-    quay: { from: 0, to: 86 },
-    row: { first: step / 2 + 1, step },
-    circle: { first: 10, step: 16.5, radius: 7.5 },
-    plate: 84,
-    ship: { x: 100, scale: 0.43 },
-    badge: { x: 325, several: false },
-    sailedTokens: 252,
+    quay: { from: 0, to: 69 },
+    row: { first: step / 2, step },
+    circle: { first: 8.5, step: 14.5, radius: 6.8 },
+    barrel: { width: 15.5, height: 21, text: 12 },
+    plate: 69,
+    ship: { x: 75, scale: 0.565 },
+    badge: { x: 329, full: 107, several: false },
+    sailedTokens: 360 - SUPPLIES.length * FINGER + FINGER / 2,
     building: cell,
-    waiting: (n) => ({ x: cell(n).x + 14, y: cell(n).y + 35 }),
-    placed: (n) => ({ x: cell(n).x + 44, y: cell(n).y + 35 }),
+    waiting: (n) => ({ x: cell(n).x + 14, y: cell(n).y + 31.5 }),
+    placed: (n) => ({ x: cell(n).x + 44, y: cell(n).y + 31.5 }),
     viking: 24,
     named: false,
   };
@@ -115,18 +122,23 @@ export function shipRect(m: Measures, ship: Ship): Rect {
 }
 
 /** A token on the bow; once the ship has sailed, what is still to be shared lies in its empty row. */
-export function tokenRect(m: Measures, ship: Pick<Ship, "ship" | "moored">, n: number): Rect {
-  if (!ship.moored) {
-    const size = m.named ? 26 : 20;
-    return around(m.sailedTokens + n * (size + 6), rowY(m, ship.ship), size / 2);
-  }
+export function tokenRect(m: Measures, ship: Pick<Ship, "ship" | "moored" | "cargo">, n: number): Rect {
+  if (!ship.moored) return m.named ? around(m.sailedTokens + n * 32, rowY(m, ship.ship), 13) : heapedRect(m, ship, n);
   const size = 28 * m.ship.scale;
   return { x: m.ship.x + 40 * m.ship.scale + n * (size + 3), y: shipTop(m, ship.ship) - 4 * m.ship.scale, width: size, height: size };
 }
 
-/** The whole row of a ship: its target where its parts are too small for a finger. */
+/** On a phone what is to be shared lies in heaps, a finger apart. */
+function heapedRect(m: Measures, ship: Pick<Ship, "ship" | "cargo">, n: number): Rect {
+  const all = tokens(ship.cargo);
+  const supply = all[n] ?? "hide";
+  const below = n - all.indexOf(supply);
+  return around(m.sailedTokens + SUPPLIES.indexOf(supply) * FINGER + below * 3, rowY(m, ship.ship) - below * 3, 13);
+}
+
+/** The whole row of a ship with its number: its target where its parts are too small for a finger. */
 function rowRect(m: Measures, ship: number): Rect {
-  const x = m.quay.to + 12;
+  const x = m.plate - 10.5;
   return { x, y: rowY(m, ship) - m.row.step / 2 + 1, width: m.width - x - 2, height: m.row.step - 2 };
 }
 
@@ -135,8 +147,23 @@ export function bowRect(m: Measures, ship: number): Rect {
   return { x: m.ship.x + 2, y: shipTop(m, ship), width: (BOW - 4) * s, height: HULL * s };
 }
 
-export function circleRect(m: Measures, ship: number, clan: number): Rect {
-  return around(circleX(m, clan), rowY(m, ship), m.circle.radius + 2);
+/** How far the k-th barrel on a circle is shifted to the right and up. */
+export const BARREL_SHIFT = { x: 8, y: -4 };
+
+/** A circle, or the place of its k-th barrel. */
+export function circleRect(m: Measures, ship: number, clan: number, k = 0): Rect {
+  return around(circleX(m, clan) + k * BARREL_SHIFT.x, rowY(m, ship) + k * BARREL_SHIFT.y, m.circle.radius + 2);
+}
+
+/** Where one of the circles that can be chosen lies while it is shown large: the first, second … of those of a ship. */
+export function largeCircleRect(m: Measures, ship: number, n: number): Rect {
+  return around(FINGER * (n + 0.5), rowY(m, ship), 18);
+}
+
+/** What a finger can touch to mean a place: on a phone never less than it needs. */
+export function reachOf(m: Measures, { x, y, width, height }: Rect): Rect {
+  const [wider, higher] = m.named ? [0, 0] : [Math.max(0, FINGER - width), Math.max(0, FINGER - height)];
+  return { x: x - wider / 2, y: y - higher / 2, width: width + wider, height: height + higher };
 }
 
 function around(x: number, y: number, radius: number): Rect {
@@ -160,7 +187,8 @@ function shipSpot(m: Measures, ship: Ship | undefined, question: string): Rect |
   }
   if (question === "bet-ship") {
     const half = m.row.step / 2 - 4;
-    return { x: m.quay.from + 4, y: y - half, width: m.quay.to - m.quay.from - 6, height: 2 * half };
+    const right = m.named ? m.quay.to - 2 : m.plate + 10.5;
+    return { x: m.quay.from + 4, y: y - half, width: right - m.quay.from - 4, height: 2 * half };
   }
   return question === "load-ship" ? bowRect(m, ship.ship) : shipRect(m, ship);
 }
@@ -197,8 +225,8 @@ export function spotOf(
   if (answer.kind === "move_bet") {
     for (const ship of fjord.ships) {
       for (const [n, clan] of CLANS.entries()) {
-        const here = ship.circles[clan].some((one) => one.owner === args.owner && one.bet === Number(args.bet));
-        if (here) return circleRect(m, ship.ship, n);
+        const k = ship.circles[clan].findIndex((one) => one.owner === args.owner && one.bet === Number(args.bet));
+        if (k >= 0) return circleRect(m, ship.ship, n, k);
       }
     }
   }

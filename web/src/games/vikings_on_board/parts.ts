@@ -2,7 +2,7 @@ import type { Answer, View } from "../../house/messages";
 import type { Speech } from "../../house/speech";
 import type { Card } from "../../peek/card";
 import { capital, labelled, offered, type Meant } from "../part";
-import { bowRect, circleRect, placeRect, shipOfQuestion, spotOf, tokenRect, type Measures, type Rect } from "./geometry";
+import { bowRect, circleRect, largeCircleRect, placeRect, reachOf, shipOfQuestion, spotOf, tokenRect, type Measures, type Rect } from "./geometry";
 import { barrelInWords, buildingInWords, pieceInWords, shipInWords } from "./speech";
 import { BUILDINGS, CLANS, ICONS, tokens, type Barrel, type ClanName, type Fjord, type Piece, type Ship } from "./view";
 
@@ -13,6 +13,10 @@ export interface Part {
   /** Whether it is still there to be played with: ships that have sailed are only looked at. */
   moored: boolean;
   rect: Rect;
+  /** What a finger or a mouse can touch to mean it. */
+  reach: Rect;
+  /** A circle of the harbour that is shown large, because it can be chosen and is too small for a finger. */
+  large?: { clan: ClanName; barrel: Barrel | null };
   /** What choosing it would be called, whether or not it can be chosen. */
   meant: Meant;
   answer: Answer | null;
@@ -21,6 +25,9 @@ export interface Part {
 }
 
 /** What is known when a board is taken apart. */
+/** A part before it is known how far one can reach it. */
+type Seated = Omit<Part, "reach">;
+
 interface Seen {
   m: Measures;
   view: View;
@@ -29,7 +36,7 @@ interface Seen {
   speech: Speech;
 }
 
-function village({ m, view, legal, speech }: Seen): Part[] {
+function village({ m, view, legal, speech }: Seen): Seated[] {
   return (view.board as Fjord).village.map((place, n) => {
     const meant = { kind: "building", args: { building: place.building } };
     const id = `building-${place.building}`;
@@ -46,34 +53,57 @@ function village({ m, view, legal, speech }: Seen): Part[] {
   });
 }
 
-/** What choosing a circle of the harbour would mean: its clan, the barrel on it, or the ship before which it lies. */
-function circleMeans({ asked }: Seen, ship: number, clan: ClanName, barrel: Barrel | undefined): Meant {
-  if (asked.question?.kind === "bet-clan" && shipOfQuestion(asked) === ship) return { kind: "clan", args: { clan } };
+/** A circle of the harbour with its k-th barrel, if there is one. */
+interface Circle {
+  clan: ClanName;
+  k: number;
+  barrel: Barrel | undefined;
+}
+
+/** What choosing a circle would mean: its clan, the barrel on it, or the ship before which it lies. */
+function circleMeans({ asked }: Seen, ship: number, { clan, k, barrel }: Circle): Meant {
+  if (k === 0 && asked.question?.kind === "bet-clan" && shipOfQuestion(asked) === ship) return { kind: "clan", args: { clan } };
   if (barrel) return { kind: "move_bet", args: { owner: barrel.owner, bet: barrel.bet } };
   return { kind: "ship", args: { ship } };
 }
 
-function circles(seen: Seen, ship: Ship): Part[] {
-  const { m, legal, speech, asked } = seen;
-  return CLANS.map((clan, n) => {
-    const args = { clan: speech.say(`clan-${clan}`), ship: ship.ship + 1 };
-    const held = ship.circles[clan].map((barrel) => barrelInWords(speech, barrel));
-    const before = (asked.board as Fjord).ships[ship.ship]?.circles[clan][0];
-    const meant = circleMeans(seen, ship.ship, clan, before);
-    return {
-      name: `circle-${ship.ship}-${clan}`,
-      region: "circles",
-      moored: true,
-      rect: circleRect(m, ship.ship, n),
-      meant,
-      answer: meant.kind === "ship" ? null : offered(legal, meant),
-      words: held.length ? labelled(speech.say("circle", args), held.join(", ")) : speech.say("circle", args),
-      card: { name: capital(held.join(", ") || speech.say("circle", args)), rule: speech.help({ id: "circle", args }), clan },
-    };
+/** The circles before a ship; a circle with several barrels is as many parts. Before a ship that has sailed only lost bets are left. */
+function circles(seen: Seen, ship: Ship): Seated[] {
+  const asked = (seen.asked.board as Fjord).ships[ship.ship]?.circles;
+  const places = CLANS.flatMap((clan): Circle[] => {
+    const barrels = asked?.[clan] ?? [];
+    const held = Math.max(barrels.length, ship.circles[clan].length, ship.moored ? 1 : 0);
+    return Array.from({ length: held }, (_, k) => ({ clan, k, barrel: barrels[k] }));
+  });
+  let large = 0;
+  return places.map((place) => {
+    const part = circle(seen, ship, place);
+    if (seen.m.named || !part.answer) return part;
+    return { ...part, rect: largeCircleRect(seen.m, ship.ship, large++), large: { clan: place.clan, barrel: place.barrel ?? null } };
   });
 }
 
-function pieceParts({ m, legal, speech }: Seen, ship: Ship): Part[] {
+function circle(seen: Seen, ship: Ship, place: Circle): Seated {
+  const { m, legal, speech } = seen;
+  const { clan, k } = place;
+  const args = { clan: speech.say(`clan-${clan}`), ship: ship.ship + 1 };
+  const name = speech.say("circle", args);
+  const shown = ship.circles[clan][k];
+  const held = shown ? barrelInWords(speech, shown) : "";
+  const meant = circleMeans(seen, ship.ship, place);
+  return {
+    name: `circle-${ship.ship}-${clan}${k ? `-${k}` : ""}`,
+    region: "circles",
+    moored: ship.moored,
+    rect: circleRect(m, ship.ship, CLANS.indexOf(clan), k),
+    meant,
+    answer: meant.kind === "ship" ? null : offered(legal, meant),
+    words: held ? labelled(name, held) : name,
+    card: { name: capital(held || name), rule: speech.help({ id: "circle", args }), clan },
+  };
+}
+
+function pieceParts({ m, legal, speech }: Seen, ship: Ship): Seated[] {
   return ship.body.map((piece: Piece, place) => {
     const meant = { kind: "piece", args: { piece: piece.piece } };
     const words = pieceInWords(speech, piece);
@@ -91,7 +121,7 @@ function pieceParts({ m, legal, speech }: Seen, ship: Ship): Part[] {
   });
 }
 
-function tokenParts({ m, asked, legal, speech }: Seen, ship: Ship): Part[] {
+function tokenParts({ m, asked, legal, speech }: Seen, ship: Ship): Seated[] {
   const all = tokens(ship.cargo);
   const shared = ["share", "lose"].includes(asked.question?.kind ?? "") && shipOfQuestion(asked) === ship.ship;
   return all.map((supply, n) => {
@@ -111,7 +141,7 @@ function tokenParts({ m, asked, legal, speech }: Seen, ship: Ship): Part[] {
   });
 }
 
-function shipPart({ m, asked, legal, speech }: Seen, ship: Ship): Part {
+function shipPart({ m, asked, legal, speech }: Seen, ship: Ship): Seated {
   const meant = { kind: "ship", args: { ship: ship.ship } };
   const asksShips = legal.some((answer) => answer.kind === "ship");
   const name = speech.say("ship", { ship: ship.ship + 1 });
@@ -130,34 +160,17 @@ function shipPart({ m, asked, legal, speech }: Seen, ship: Ship): Part {
 /** All parts of the drawn board, in the order in which one would tell them. */
 export function partsOf(seen: Seen): Part[] {
   const { ships } = seen.view.board as Fjord;
-  const moored = ships.filter((ship) => ship.moored);
-  return [
+  const seated = [
     ...village(seen),
-    ...moored.flatMap((ship) => circles(seen, ship)),
+    ...ships.flatMap((ship) => circles(seen, ship)),
     ...ships.flatMap((ship) => [shipPart(seen, ship), ...tokenParts(seen, ship), ...(ship.moored ? pieceParts(seen, ship) : [])]),
   ];
+  return seated.map((part) => ({ ...part, reach: reachOf(seen.m, part.rect) }));
 }
 
-/** Whether the middle of a part that cannot be chosen lies on one that can. */
-export function liesWithinAnswer({ answer, rect }: Part, parts: Part[]): boolean {
-  const [x, y] = [rect.x + rect.width / 2, rect.y + rect.height / 2];
-  const holds = (one: Rect): boolean => x > one.x && x < one.x + one.width && y > one.y && y < one.y + one.height;
-  return !answer && parts.some((other) => other.answer && holds(other.rect));
-}
+const meets = (a: Rect, b: Rect): boolean => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
-const FINGER = 44;
-
-/** The answer that a finger means: of those within its reach, the one whose middle is nearest. */
-export function answerNear(parts: Part[], x: number, y: number): Part | null {
-  const near = parts
-    .filter(({ answer }) => answer)
-    .map((part) => {
-      const { rect } = part;
-      const [dx, dy] = [Math.abs(x - rect.x - rect.width / 2), Math.abs(y - rect.y - rect.height / 2)];
-      const within = dx <= Math.max(rect.width, FINGER) / 2 && dy <= Math.max(rect.height, FINGER) / 2;
-      return { part, far: within ? Math.hypot(dx, dy) : Infinity };
-    })
-    .filter(({ far }) => far < Infinity)
-    .sort((a, b) => a.far - b.far);
-  return near[0]?.part ?? null;
+/** Whether a part that cannot be chosen would keep a finger from one that can. */
+export function keepsFromAnswer({ answer, rect }: Part, parts: Part[]): boolean {
+  return !answer && parts.some((other) => other.answer && meets(rect, other.reach));
 }

@@ -16,10 +16,10 @@ const HEAD = 7;
 /** Where everything that can be moved lies, by name. */
 function places(m: Measures, fjord: Fjord): Map<string, Rect> {
   const found = new Map<string, Rect>();
-  for (const ship of fjord.ships.filter(({ moored }) => moored)) {
-    for (const [place, { piece }] of ship.body.entries()) found.set(`piece-${piece}`, placeRect(m, ship.ship, place));
+  for (const ship of fjord.ships) {
+    for (const [place, { piece }] of ship.body.entries()) if (ship.moored) found.set(`piece-${piece}`, placeRect(m, ship.ship, place));
     for (const [n, clan] of CLANS.entries()) {
-      for (const { owner, bet } of ship.circles[clan]) found.set(`bet-${owner}-${bet}`, circleRect(m, ship.ship, n));
+      for (const [k, { owner, bet }] of ship.circles[clan].entries()) found.set(`bet-${owner}-${bet}`, circleRect(m, ship.ship, n, k));
     }
   }
   return found;
@@ -47,11 +47,11 @@ function between(from: Rect, to: Rect): Omit<Path, "name"> {
 }
 
 /**
- * The ways of the chosen pieces and barrels, from the position in which the question was put to the one that would follow.
+ * The ways of the chosen pieces and barrels, from the position before the first answer to the one after the last.
  * Who moves two Vikings in a row may choose a piece twice: it has one way.
  */
-export function pathsOf(m: Measures, asked: View, view: View, chosen: Answer[]): Path[] {
-  const [before, after] = [places(m, asked.board as Fjord), places(m, view.board as Fjord)];
+export function pathsOf(m: Measures, begun: View, view: View, chosen: Answer[]): Path[] {
+  const [before, after] = [places(m, begun.board as Fjord), places(m, view.board as Fjord)];
   const names = chosen.filter(({ kind }) => kind === "piece" || kind === "move_bet").map(nameOf);
   return [...new Set(names)].flatMap((name) => {
     const [from, to] = [before.get(name), after.get(name)];

@@ -108,7 +108,7 @@ nothing = nothing
 ## Questions
 
 ask-action = { $boat }: recruit or explore?
-    .help = Recruit: place a Viking of your hand in the column of its colour and take every gain of that column, then a card from the market. Explore: send Vikings of your crew away to win a destination. You may trade bracelets once a turn, before or after.
+    .help = Recruit: place a Viking of your hand and take every gain of its column. Explore: send Vikings of your crew away to win a destination. You may trade once a turn, before or after.
 ask-take = { $boat }: which card of the market do you take?
     .help = The card in the { $slot } is free; any other one costs a recruit. With the Cauldron, the second Viking of a column makes all of them free.
 ask-pay = { $boat }: who goes to { $destination } ({ $cost })? { $asked ->
@@ -132,7 +132,7 @@ ask-bonus-recruit = { $boat }: which Viking do you recruit in addition?
 ask-bonus-explore = { $boat }: which destination do you explore in addition?
     .help = The Weathervane lets you explore at once, at the full cost.
 ask-trade = { $boat }: trade before your turn ends?
-    .help = Bracelets pay the columns of your boat and of every destination you explored: one bracelet the first column, two the first two, three all of them.
+    .help = One bracelet pays the first column of your boat and your destinations, two the first two columns, three all of them.
 ask-discard = { $boat }: which Viking of your crew do you discard?
     .help = Deck and discard pile are both empty. Everybody with the largest crew gives up one Viking for a new deck.
 ask-over = The game is over.

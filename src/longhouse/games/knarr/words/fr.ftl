@@ -125,7 +125,7 @@ nothing = rien
 ## Les questions
 
 ask-action = { $boat } : recruter ou explorer ?
-    .help = Recruter : posez un Viking de votre main dans la colonne de sa couleur, prenez tous les gains de cette colonne, puis une carte du marché. Explorer : envoyez des Vikings de votre équipage pour gagner une destination. Une fois par tour, avant ou après, vous pouvez faire du commerce avec vos bracelets.
+    .help = Recruter : posez un Viking de la main, prenez tous les gains de sa colonne. Explorer : envoyez des Vikings de l'équipage gagner une destination. Un commerce par tour, avant ou après.
 ask-take = { $boat } : quelle carte du marché prenez-vous ?
     .help = La carte de l'{ $slot } est gratuite ; toute autre coûte une recrue. Avec le Chaudron, le deuxième Viking d'une colonne les rend toutes gratuites.
 ask-pay = { $boat } : qui part pour { $destination } ({ $cost }) ? { $asked ->
@@ -149,7 +149,7 @@ ask-bonus-recruit = { $boat } : quel Viking recrutez-vous en plus ?
 ask-bonus-explore = { $boat } : quelle destination explorez-vous en plus ?
     .help = La Girouette vous permet d'explorer aussitôt, au coût habituel.
 ask-trade = { $boat } : un commerce avant la fin du tour ?
-    .help = Les bracelets donnent les colonnes de votre bateau et de toutes vos destinations : un bracelet la première, deux les deux premières, trois les trois.
+    .help = Un bracelet donne la première colonne du bateau et des destinations, deux les deux premières, trois les trois.
 ask-discard = { $boat } : quel Viking de votre équipage défaussez-vous ?
     .help = La pioche et la défausse sont vides. Chaque équipage le plus nombreux cède un Viking pour une nouvelle pioche.
 ask-over = La partie est terminée.

@@ -73,7 +73,7 @@ stern = sterns
 ## Questions
 
 ask-building = { $clan }: where does your Viking go?
-    .help = Your topmost Viking crosses to a free building on the leader's side and must do its action. A building high up lets it move early next round.
+    .help = Your topmost Viking crosses to a free building and must do its action. Higher up, it moves earlier next round.
 ask-promote = { $clan }: which of your pieces goes to the front?
     .help = The clan whose piece stands nearest to the bow wins ties.
 ask-jump-piece = { $clan }: which piece jumps?

@@ -75,7 +75,7 @@ stern = poupes
 ## Les questions
 
 ask-building = { $clan } : où va votre Viking ?
-    .help = Votre Viking le plus en tête passe du côté du chef, sur un bâtiment libre dont il doit faire l'action. Un bâtiment du début le fera jouer tôt à la prochaine manche.
+    .help = Votre Viking de tête passe à un bâtiment libre et doit en faire l'action. Plus haut, il jouera plus tôt ensuite.
 ask-promote = { $clan } : laquelle de vos pièces passe à l'avant ?
     .help = À égalité, le clan dont une pièce est la plus proche de la proue l'emporte.
 ask-jump-piece = { $clan } : quelle pièce change de drakkar ?
