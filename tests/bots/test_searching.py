@@ -132,7 +132,9 @@ def test_a_kept_tree_answers_only_what_is_legal_now(match: longhouse.Match, monk
     seen = match.seen_by(match.actor)
     strayed = next(code for code in range(999) if code not in match.legal_codes)
     honest = Thought.found
-    monkeypatch.setattr(Thought, "found", lambda self, seat: [*honest(self, seat), Found(strayed, 10_000, 1.0, 1.0, 99.0)])
+    monkeypatch.setattr(
+        Thought, "found", lambda self, seat: [*honest(self, seat), Found(strayed, 10_000, 1.0, 1.0, 99.0)]
+    )
     searcher = Searcher(1, bots.Budget(iterations=4))
     assert {found.code for found in searcher.think(seen)} <= set(match.legal_codes)
     assert searcher(seen) in seen.legal
