@@ -17,7 +17,8 @@ export interface Step {
 
 export interface Lesson {
   steps: Step[];
-  Scene: Component<{ scene: Scene }>;
+  /** What is shown; once solved, with what tells the answer. */
+  Scene: Component<{ scene: Scene; solved: boolean }>;
 }
 
 const VIKINGS: Step[] = [

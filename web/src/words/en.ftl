@@ -318,6 +318,7 @@ lesson-next = Go on
 lesson-back = Step back
 lesson-right = Right.
 lesson-wrong = Not quite. Look again.
+lesson-keep = Keep in mind.
 lesson-play = Play now
 lesson-none = There is no lesson for this game yet. Its rules are explained here.
 

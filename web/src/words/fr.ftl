@@ -318,6 +318,7 @@ lesson-next = Continuer
 lesson-back = Étape d’avant
 lesson-right = Exact.
 lesson-wrong = Pas tout à fait. Regardez encore.
+lesson-keep = À retenir.
 lesson-play = Jouer maintenant
 lesson-none = Ce jeu n’a pas encore de leçon. Ses règles sont expliquées ici.
 

@@ -191,7 +191,7 @@ event-gained = { $boat } gains{ $points ->
     [0] {""}
    *[other] {" "}+{ $fame } reputation
 }.
-event-excess-lost = { $boat } has no room left and loses{ $bracelets ->
+event-excess-lost = { $boat } has no room left:{ $bracelets ->
     [0] {""}
     [one] {" "}−1 bracelet
    *[other] {" "}−{ $bracelets } bracelets

@@ -208,7 +208,7 @@ event-gained = { $boat } gagne{ $points ->
     [0] {""}
    *[other] {" "}+{ $fame } renommée
 }.
-event-excess-lost = { $boat } n'a plus de place et perd{ $bracelets ->
+event-excess-lost = { $boat } n'a plus de place :{ $bracelets ->
     [0] {""}
     [1] {" "}−1 bracelet
    *[other] {" "}−{ $bracelets } bracelets
