@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { begin, dice, House, playOut, step } from "./house";
+import { describe, expect, test } from "vitest";
+import { begin, dice, playOut, step } from "./house";
+import { house } from "./opened";
 
 const AXE = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
 interface Axe {
@@ -11,15 +12,6 @@ interface Axe {
 const THEMES = { light: {}, dark: { runOnly: ["color-contrast"] } };
 const SIZES = { wide: { width: 1366, height: 768 }, phone: { width: 360, height: 640 } };
 type Size = keyof typeof SIZES;
-
-let house: House;
-beforeAll(async () => {
-  house = await House.open();
-});
-afterAll(async () => {
-  await house.close();
-  expect(house.troubles).toEqual([]);
-});
 
 /** What axe finds on the page as it stands, by day and by night. */
 async function violations(page: Page): Promise<string[]> {

@@ -1,14 +1,6 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { begin, bytesLoaded, dice, House, lineOf, PHONE, playOut, step, turnOf, type Visitor, type Way } from "./house";
-
-let house: House;
-beforeAll(async () => {
-  house = await House.open();
-});
-afterAll(async () => {
-  await house.close();
-  expect(house.troubles).toEqual([]);
-});
+import { expect, test } from "vitest";
+import { begin, bytesLoaded, dice, lineOf, PHONE, playOut, step, turnOf, type Visitor, type Way } from "./house";
+import { house } from "./opened";
 
 test("from the address to a first move against a bot: two clicks and ten seconds", async () => {
   const { page, context } = await house.visitor();

@@ -238,6 +238,24 @@ export async function begin(house: House, page: Page, game: string, players: num
   await page.waitForURL(/\/t\//);
 }
 
+/** A table of two people, set up as the host wishes; the second comes by the link. */
+export async function withFriend(
+  house: House,
+  host: Visitor,
+  friend: Visitor,
+  game: string,
+  wish: (page: Page) => Promise<unknown> = async () => undefined,
+): Promise<void> {
+  await host.page.goto(`${house.address}/new/${game}`);
+  await host.page.locator('input[name=players][value="2"]').check();
+  await wish(host.page);
+  await host.page.locator("form .btn.primary").click();
+  await friend.page.goto(await host.page.locator("#link-1").inputValue());
+  await friend.page.getByRole("button", { name: "Sit down" }).click();
+  await host.page.getByRole("button", { name: "Start" }).click();
+  await Promise.all([host, friend].map(({ page }) => page.locator(".ask").waitFor()));
+}
+
 /** Somebody at a table, and how they play. */
 export interface Player {
   page: Page;

@@ -1,17 +1,9 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { begin, dice, House, PHONE, step, type Visitor } from "./house";
+import { describe, expect, test } from "vitest";
+import { begin, dice, PHONE, step, type Visitor } from "./house";
+import { house } from "./opened";
 
 const GAMES = ["vikings_on_board", "knarr"] as const;
-
-let house: House;
-beforeAll(async () => {
-  house = await House.open();
-});
-afterAll(async () => {
-  await house.close();
-  expect(house.troubles).toEqual([]);
-});
 
 async function at(game: string, players: number, options = {}, choices = {}): Promise<Visitor> {
   const visitor = await house.visitor(options, choices);

@@ -1,30 +1,11 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { begin, dice, House, playOut, step, type Visitor } from "./house";
-
-let house: House;
-beforeAll(async () => {
-  house = await House.open();
-});
-afterAll(async () => {
-  await house.close();
-  expect(house.troubles).toEqual([]);
-});
+import { expect, test } from "vitest";
+import { begin, dice, playOut, step, type Visitor, withFriend } from "./house";
+import { house } from "./opened";
 
 async function againstBots({ page }: Visitor, game: string, players = 2): Promise<void> {
   await begin(house, page, game, players);
   await page.locator(".ask").waitFor();
-}
-
-/** A table of two people; the second comes by the link. */
-async function withFriend(host: Visitor, friend: Visitor, game: string): Promise<void> {
-  await host.page.goto(`${house.address}/new/${game}`);
-  await host.page.locator('input[name=players][value="2"]').check();
-  await host.page.locator("form .btn.primary").click();
-  await friend.page.goto(await host.page.locator("#link-1").inputValue());
-  await friend.page.getByRole("button", { name: "Sit down" }).click();
-  await host.page.getByRole("button", { name: "Start" }).click();
-  await Promise.all([host, friend].map(({ page }) => page.locator(".ask").waitFor()));
 }
 
 const openMenu = (page: Page): Promise<void> => page.getByRole("button", { name: "Table", exact: true }).click();
@@ -157,7 +138,7 @@ test("options are changed in the lobby before the start", async () => {
 
 test("who leaves can be voted out of the way, and comes back; who gives up does not", async () => {
   const [host, friend] = [await house.visitor(), await house.visitor()];
-  await withFriend(host, friend, "knarr");
+  await withFriend(house, host, friend, "knarr");
   await openMenu(friend.page);
   await friend.page.getByRole("button", { name: "Leave for now" }).click();
   await openMenu(host.page);

@@ -1,27 +1,7 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
-import { begin, dice, House, PHONE, step, type Visitor } from "./house";
-
-let house: House;
-beforeAll(async () => {
-  house = await House.open();
-});
-afterAll(async () => {
-  await house.close();
-  expect(house.troubles).toEqual([]);
-});
-
-/** A table of two people, set up as the host wishes; the second comes by the link. */
-async function sitDown(host: Visitor, friend: Visitor, game: string, wish: (page: Page) => Promise<void>): Promise<void> {
-  await host.page.goto(`${house.address}/new/${game}`);
-  await host.page.locator('input[name=players][value="2"]').check();
-  await wish(host.page);
-  await host.page.locator("form .btn.primary").click();
-  await friend.page.goto(await host.page.locator("#link-1").inputValue());
-  await friend.page.getByRole("button", { name: "Sit down" }).click();
-  await host.page.getByRole("button", { name: "Start" }).click();
-  await Promise.all([host, friend].map(({ page }) => page.locator(".ask").waitFor()));
-}
+import { begin, dice, PHONE, step, type Visitor, withFriend } from "./house";
+import { house } from "./opened";
 
 /** Who is asked first, and who waits. */
 async function inTurn(host: Visitor, friend: Visitor): Promise<[Page, Page]> {
@@ -31,7 +11,7 @@ async function inTurn(host: Visitor, friend: Visitor): Promise<[Page, Page]> {
 
 test("a turn ends when its player says so: until then it is taken back and given again", async () => {
   const [host, friend] = [await house.visitor(), await house.visitor()];
-  await sitDown(host, friend, "vikings_on_board", (page) => page.getByLabel("A turn ends only when its player says so").check());
+  await withFriend(house, host, friend, "vikings_on_board", (page) => page.getByLabel("A turn ends only when its player says so").check());
   const [mine, theirs] = await inTurn(host, friend);
   const [chance, done] = [dice(7), mine.getByRole("button", { name: "End turn" })];
   for (let n = 0; n < 40 && !(await done.count()); n += 1) await step(mine, "mouse", chance);
@@ -53,7 +33,7 @@ const secondsOf = (shown: string): number => shown.split(":").reduce((all, part)
 
 test("clocks are shown to everybody, on a phone too, and run for the one who is asked", async () => {
   const [host, friend] = [await house.visitor(), await house.visitor(PHONE)];
-  await sitDown(host, friend, "knarr", async (page) => void (await page.getByLabel("Clock").selectOption({ index: 1 })));
+  await withFriend(house, host, friend, "knarr", (page) => page.getByLabel("Clock").selectOption({ index: 1 }));
   for (const { page } of [host, friend]) {
     const running = page.locator(".seat.turn .time");
     const before = secondsOf(await running.innerText());

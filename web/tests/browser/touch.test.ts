@@ -1,20 +1,12 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { begin, dice, House, PHONE, step } from "./house";
+import { expect, test } from "vitest";
+import { begin, dice, PHONE, step } from "./house";
+import { house } from "./opened";
 
 /** How much room a finger needs; half a pixel is lost at either side, because measuring goes in such steps. */
 const FINGER = 43;
 
 const MOST_STEPS = 50;
-
-let house: House;
-beforeAll(async () => {
-  house = await House.open();
-});
-afterAll(async () => {
-  await house.close();
-  expect(house.troubles).toEqual([]);
-});
 
 /** Everything that can be tapped and gives a finger less room than it needs: what it is, and how much it gives. */
 function tooSmall(finger: number): string[] {
