@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import random
 import threading
 
 import numpy as np
 
 from longhouse.bots.budget import Budget
 from longhouse.bots.desks import SetDesk
+from longhouse.bots.minds import mind_of
 from longhouse.bots.thinking.looking import look_ahead, sensible
-from longhouse.bots.whims import fancied, whim_of
 from longhouse.kernel.answers import Action
 from longhouse.kernel.match import Seen
 
@@ -41,7 +42,7 @@ class Karl:
     def __init__(self, seed: int, budget: Budget | None = None) -> None:
         """``budget``: iterations are worlds looked at; of time it needs little, whatever it is given."""
         self._worlds = budget.iterations if budget and budget.iterations else self.WORLDS
-        self._seed = seed
+        self._seed, self._fancy = seed, random.Random(seed)
         self._desk: SetDesk | None = None
         self._stopped = threading.Event()
 
@@ -58,9 +59,9 @@ class Karl:
             total += promised[:n]
             if self._stopped.is_set():
                 break
-        least = total.max() - whim_of("karl", seen) * self._worlds
+        least = total.max() - mind_of(seen.game).whims["karl"] * self._worlds
         near = [action for action, worth in zip(seen.legal, total, strict=True) if worth >= least]
-        return fancied(near, self._seed, seen)
+        return self._fancy.choice(near)
 
     def stop(self) -> None:
         """Answer from the worlds seen so far."""

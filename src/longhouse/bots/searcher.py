@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import random
 import threading
 import time
 from collections.abc import Iterable
@@ -10,8 +11,8 @@ from concurrent.futures import ThreadPoolExecutor
 
 from longhouse.bots.budget import Budget
 from longhouse.bots.heuristic import chosen
+from longhouse.bots.minds import mind_of
 from longhouse.bots.thought import Found, Thought
-from longhouse.bots.whims import fancied, whim_of
 from longhouse.kernel.answers import Action
 from longhouse.kernel.match import Seen
 
@@ -36,7 +37,7 @@ class Searcher:
     ) -> None:
         """``level``: whose whims it has, else none; ``habits`` replace those of the game's mind."""
         self._seed, self._budget, self._trees, self._nodes, self._habits = seed, budget, trees, nodes, habits
-        self._level = level
+        self._level, self._fancy = level, random.Random(seed)
         self._thoughts: list[Thought] = []
         self._last: tuple[int, int] | None = None  # answers given at the table before ours, and ours
         self._kept = 0  # iterations a tree that were thought before the question was asked
@@ -47,8 +48,8 @@ class Searcher:
         if len(seen.legal) == 1:
             return seen.legal[0]
         found = self.think(seen)
-        near = _near(found, whim_of(self._level, seen))
-        code = fancied(near, self._seed, seen).code
+        near = _near(found, mind_of(seen.game).whims.get(self._level, 0.0))
+        code = self._fancy.choice(near).code
         self._last = seen.answered, code
         return chosen(seen, code)
 
