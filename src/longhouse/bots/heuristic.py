@@ -53,13 +53,14 @@ class Karl:
             return seen.legal[0]
         desk = self._desk = laid(self._desk, seen, self._seed)
         promised = np.zeros(len(desk.codes))
-        total = np.zeros(len(seen.legal))
+        total, looked_at = np.zeros(len(seen.legal)), 0
         for _ in range(self._worlds):
             n = desk.run(look_ahead, seen.seat, 1, self.TRIES, desk.bind(promised))
             total += promised[:n]
+            looked_at += 1
             if self._stopped.is_set():
                 break
-        least = total.max() - mind_of(seen.game).whims["karl"] * self._worlds
+        least = total.max() - mind_of(seen.game).whims["karl"] * looked_at
         near = [action for action, worth in zip(seen.legal, total, strict=True) if worth >= least]
         return self._fancy.choice(near)
 

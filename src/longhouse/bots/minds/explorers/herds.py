@@ -14,7 +14,7 @@ from longhouse.games.explorers.state import State
 from longhouse.kernel.record import Grid
 from longhouse.kernel.rule import rule, table
 
-__all__ = ["herd_begun", "hope_for_herd"]
+__all__ = ["animals_aboard", "herd_begun", "hope_for_herd"]
 
 # Hundredths of a point for so many kinds of a set that may still grow: the first set, the second, later ones.
 HOPED: Grid = table(

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from longhouse.bots.minds.explorers.glances import SIGHT, way, way_home, way_on_land, way_to_prey
+from longhouse.bots.minds.explorers.herds import animals_aboard
 from longhouse.games.explorers.components import ANIMALS, CAPACITY, CARGO, MOST_WALKERS, SIDES
 from longhouse.games.explorers.rules.islands import land_beyond
 from longhouse.games.explorers.rules.land import strength_on
-from longhouse.games.explorers.rules.longships import aboard, animals_ashore, in_reach, land_of_shore
+from longhouse.games.explorers.rules.longships import animals_ashore, in_reach, land_of_shore
 from longhouse.games.explorers.state import FIRST_CODE, SHORE_MAINLAND, Ask, Deed, State
 from longhouse.kernel.record import Row
 from longhouse.kernel.rule import rule, table
@@ -52,12 +53,6 @@ def lean_to_deed(s: State, deed: int) -> int:
 
 
 @rule
-def herd_aboard(s: State) -> int:
-    """Animals that the actor's ship carries."""
-    return aboard(s, s.actor) - s.crew[s.actor]
-
-
-@rule
 def lean_to_loading(s: State) -> int:
     """For animals, and for a crew at the mainland."""
     if in_reach(s, s.actor, SHORE_MAINLAND):
@@ -74,7 +69,7 @@ def lean_to_loading(s: State) -> int:
 def lean_to_unloading(s: State) -> int:
     """Herds at the mainland; elsewhere Vikings who leave somebody aboard."""
     if in_reach(s, s.actor, SHORE_MAINLAND):
-        return 5000 if herd_aboard(s) > 0 else 2
+        return 5000 if animals_aboard(s, s.actor) > 0 else 2
     return 120 if s.crew[s.actor] > 1 else 10
 
 
@@ -82,7 +77,7 @@ def lean_to_unloading(s: State) -> int:
 def lean_to_shore(s: State, shore: int) -> int:
     """The mainland with a herd aboard, an island without."""
     if shore == SHORE_MAINLAND:
-        return 1000 if herd_aboard(s) > 0 else 2
+        return 1000 if animals_aboard(s, s.actor) > 0 else 2
     strength = strength_on(s, land_of_shore(s, s.actor, shore))
     return 400 if 0 < strength <= s.crew[s.actor] else 100
 
@@ -129,7 +124,7 @@ def lean_to_sail(s: State, side: int) -> int:
     """Home with a herd, else nearer to something worth the voyage."""
     h = s.ship_hex[s.actor]
     goal = s.beside[h, side]
-    if herd_aboard(s) > 0:
+    if animals_aboard(s, s.actor) > 0:
         return 500 if way_home(s, goal) < way_home(s, h) else 40
     nearest = way_to_prey(s, s.actor, goal)
     return 20 + 10 * (SIGHT - nearest) * (SIGHT - nearest)

@@ -169,12 +169,19 @@ def walk_on(s: State, steps: Row, queue: Row, reached: int) -> None:
     while k < reached:
         land = queue[k]
         k += 1
-        for side in range(SIDES):
-            beyond = land_beyond(s, land, side)
-            if beyond != NOBODY and steps[beyond] == FAR:
-                steps[beyond] = steps[land] + 1
-                queue[reached] = beyond
-                reached += 1
+        reached = step_on(s, land, steps, queue, reached)
+
+
+@rule
+def step_on(s: State, land: int, steps: Row, queue: Row, reached: int) -> int:
+    """Queue the neighbours of a land that nobody has come to before; return how many are queued."""
+    for side in range(SIDES):
+        beyond = land_beyond(s, land, side)
+        if beyond != NOBODY and steps[beyond] == FAR:
+            steps[beyond] = steps[land] + 1
+            queue[reached] = beyond
+            reached += 1
+    return reached
 
 
 @rule
@@ -194,12 +201,7 @@ def walkers(s: State, seat: int, ways: Ways, goal: int, wanted: int) -> int:
         coming = min(wanted, s.vikings[seat, land])
         actions += (coming + 1) // 2 * walked[land]
         wanted -= coming
-        for side in range(SIDES):
-            beyond = land_beyond(s, land, side)
-            if beyond != NOBODY and walked[beyond] == FAR:
-                walked[beyond] = walked[land] + 1
-                queue[reached] = beyond
-                reached += 1
+        reached = step_on(s, land, walked, queue, reached)
     return actions
 
 
