@@ -217,7 +217,9 @@ test("the file of a game is opened again; another file is refused in words", asy
   await page.goto(`${house.address}/watch`);
   await page.getByLabel("Choose a file").setInputFiles({ name: "notes.json", mimeType: "application/json", buffer: Buffer.from("no game") });
   await page.getByText("This is not the file of a game").waitFor();
+  const sent = page.waitForRequest(/tables\/files/);
   await page.getByLabel("Choose a file").setInputFiles({ name: "game.json", mimeType: "application/json", buffer: file });
+  expect((await sent).postData()).toBe(file.toString()); // to the last digit of the seed, which JavaScript cannot count to
   await page.waitForURL(/\/t\//);
   await context.close();
 });
