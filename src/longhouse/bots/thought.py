@@ -9,7 +9,8 @@ from dataclasses import dataclass
 import numpy as np
 
 from longhouse.bots.desks import NO_CHANGE, SetDesk
-from longhouse.bots.thinking.searching import begin_search, search
+from longhouse.bots.heuristic import Karl
+from longhouse.bots.thinking.searching import begin_search, search, survey
 from longhouse.bots.thinking.tree import NONE, POINTS, ROOT, SQUARES, SUMS, Branch, Node, Tree
 from longhouse.kernel.engine import Engine
 from longhouse.kernel.match import Seen
@@ -61,6 +62,7 @@ class Thought:
         if self._root == NONE:
             self.desk.run(begin_search, self._tree)
             self._root = ROOT
+        self.desk.run(survey, self._tree, seen.seat, self._root, Karl.WORLDS, Karl.TRIES)
 
     def go_on(self, seat: int, iterations: int) -> None:
         """Think for some iterations more."""

@@ -6,14 +6,14 @@ import math
 from typing import TYPE_CHECKING
 
 from longhouse.bots.thinking.desk import Desk, Habit
-from longhouse.bots.thinking.looking import WORLD, promise
+from longhouse.bots.thinking.looking import best_promise
 from longhouse.bots.thinking.tree import NONE, PROMISE, Branch, Node, Tree, add_branch
 from longhouse.kernel.rule import rule
 
 if TYPE_CHECKING:
     from longhouse.bots.thinking.looking import States
 
-__all__ = ["choose", "grow"]
+__all__ = ["choose", "find_branch", "grow"]
 
 UNKNOWN = 0.5  # the promise of an answer that nobody looked at
 
@@ -23,8 +23,7 @@ def promised(states: States, desk: Desk, code: int, answers: int) -> float:
     """What an answer promises the one who gives it, where several are looked at."""
     if answers == 1 or desk.habits[Habit.SHARPNESS] == 0.0:
         return UNKNOWN
-    promise(states, desk, code)
-    return desk.worth[states[WORLD].actor]
+    return best_promise(states, desk, code, 1)
 
 
 @rule

@@ -18,7 +18,7 @@ from longhouse.kernel.state import GameState
 if TYPE_CHECKING:
     States = MutableSequence[GameState]
 
-__all__ = ["KNOWN", "TRIAL", "WORLD", "imagine", "look_ahead", "promise", "sensible"]
+__all__ = ["KNOWN", "TRIAL", "WORLD", "best_promise", "imagine", "look_ahead", "promise", "sensible"]
 
 KNOWN, WORLD, TRIAL = 0, 1, 2  # states: what the seat knows, a world it holds possible, a step tried out in it
 
@@ -41,6 +41,17 @@ def promise(states: States, desk: Desk, code: int) -> None:
 
 
 @rule
+def best_promise(states: States, desk: Desk, code: int, tries: int) -> float:
+    """What an answer promises who gives it: the best of some tries, since how the turn goes on is their choice."""
+    actor = states[WORLD].actor
+    best = 0.0
+    for _ in range(tries):
+        promise(states, desk, code)
+        best = max(best, desk.worth[actor])
+    return best
+
+
+@rule
 def any_sensible(s: GameState, codes: Row, n: int) -> bool:
     """Whether some of the answers is not absurd."""
     for k in range(n):
@@ -53,8 +64,7 @@ def any_sensible(s: GameState, codes: Row, n: int) -> bool:
 def look_ahead(states: States, desk: Desk, seat: int, worlds: int, tries: int, promised: Line) -> int:
     """Write the mean worth of each legal answer over some worlds; return how many answers there are.
 
-    In each world the best of some tries counts: how the turn goes on is the seat's own choice. Absurd answers are not
-    looked at and promise nothing, unless all are absurd.
+    Absurd answers are not looked at and promise nothing, unless all are absurd.
     """
     n = legal_actions(states[KNOWN], desk.codes)
     least = 1 if any_sensible(states[KNOWN], desk.codes, n) else 0
@@ -65,11 +75,7 @@ def look_ahead(states: States, desk: Desk, seat: int, worlds: int, tries: int, p
         for k in range(n):
             if lean(states[KNOWN], desk.codes[k]) < least:
                 continue
-            best = 0.0
-            for _ in range(tries):
-                promise(states, desk, desk.codes[k])
-                best = max(best, desk.worth[seat])
-            promised[k] += best / worlds
+            promised[k] += best_promise(states, desk, desk.codes[k], tries) / worlds
     return n
 
 

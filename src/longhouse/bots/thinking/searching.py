@@ -7,19 +7,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from longhouse.bots.thinking.choosing import choose, grow
+from longhouse.bots.thinking.choosing import choose, find_branch, grow
 from longhouse.bots.thinking.desk import Desk, Habit
 from longhouse.bots.thinking.judging import judge
 from longhouse.bots.thinking.leaning import play_on, sensible_answers
-from longhouse.bots.thinking.looking import KNOWN, WORLD, imagine
-from longhouse.bots.thinking.tree import NONE, POINTS, SQUARES, Branch, Node, Tree, child_of, plant
+from longhouse.bots.thinking.looking import KNOWN, WORLD, best_promise, imagine
+from longhouse.bots.thinking.tree import NONE, POINTS, PROMISE, SQUARES, Branch, Node, Tree, child_of, plant
 from longhouse.kernel.entries import is_over, take
 from longhouse.kernel.rule import rule
 
 if TYPE_CHECKING:
     from longhouse.bots.thinking.looking import States
 
-__all__ = ["begin_search", "search"]
+__all__ = ["begin_search", "search", "survey"]
 
 
 @rule
@@ -60,6 +60,22 @@ def learn(tree: Tree, desk: Desk, depth: int, players: int, seat: int) -> None:
 def begin_search(states: States, desk: Desk, tree: Tree) -> None:
     """Plant a new tree for the question that is known."""
     plant(tree, states[KNOWN])
+
+
+@rule
+def survey(states: States, desk: Desk, tree: Tree, seat: int, root: int, worlds: int, tries: int) -> None:
+    """Look well at what each answer of the question promises: in several worlds, with several endings of the turn."""
+    imagine(states, desk, seat)
+    answers = sensible_answers(states[WORLD], desk.codes)
+    if answers == 1 or desk.habits[Habit.SHARPNESS] == 0.0 or not grow(states, desk, tree, root, answers):
+        return
+    for world in range(worlds):
+        imagine(states, desk, seat)
+        branch = tree.nodes[root, Node.FIRST]
+        for k in range(answers):
+            branch = find_branch(tree, branch, desk.codes[k])
+            before = tree.sums[branch, PROMISE] if world > 0 else 0.0
+            tree.sums[branch, PROMISE] = before + best_promise(states, desk, desk.codes[k], tries) / worlds
 
 
 @rule
