@@ -11,7 +11,7 @@ import longhouse
 from longhouse import bots
 from longhouse.bots.searcher import Searcher
 from longhouse.bots.thinking.judging import squash
-from longhouse.bots.thinking.tree import NONE, ROOT, SUMS, Branch, Node, Tree, add_branch, child_of, plant
+from longhouse.bots.thinking.tree import NONE, PROMISE, ROOT, SUMS, Branch, Node, Tree, add_branch, child_of, plant
 from longhouse.bots.thought import Found, Thought
 from longhouse.kernel.engine import Engine
 from longhouse.kernel.state import FIRST_ARG, KIND, SEEN_BY
@@ -58,17 +58,39 @@ def test_a_won_game_is_seen(match: longhouse.Match) -> None:
     assert Searcher(1, bots.Budget(iterations=60))(last.seen_by(last.actor)).code in winning
 
 
+def test_before_any_iteration_every_answer_has_been_looked_at(match: longhouse.Match) -> None:
+    """With the last answer of a game to give, those that win promise more than the others."""
+    last, winning = last_choice(match, seed=37)
+    assert last.actor is not None
+    thought = Thought(last.seen_by(last.actor), seed=1, nodes=50)
+    thought.begin(last.seen_by(last.actor), answered=None)
+    assert not any(found.visits for found in thought.found(last.actor))
+    promised = {
+        int(thought._branches[branch, Branch.CODE]): thought._sums[branch, PROMISE]
+        for branch in thought._branches_of(ROOT)
+    }
+    others = set(promised) - winning
+    assert min(promised[code] for code in winning) > max(promised[code] for code in others)
+
+
 def test_the_tree_is_kept_while_one_seat_goes_on(match: longhouse.Match) -> None:
     assert match.actor is not None
     seat = match.actor
     bot = Searcher(1, bots.Budget(iterations=60))
     bot(match.seen_by(seat))
     kept = bot._thoughts[0]
-    code = max(kept.found(seat), key=lambda found: found.visits).code
-    match.play(code)
-    assert match.actor == seat, "going to a building asks the same seat what to do there"
+    goes_on = next(found.code for found in kept.found(seat) if found.visits > 1 and asks_again(match, found.code))
+    match.play(goes_on)
+    bot._last = 0, goes_on
     bot._begin(match.seen_by(seat))
     assert sum(found.visits for found in kept.found(seat)) > 0
+
+
+def asks_again(match: longhouse.Match, code: int) -> bool:
+    """Whether the same seat is asked after this answer."""
+    after = match.copy()
+    after.play(code)
+    return after.actor == match.actor
 
 
 def test_a_full_tree_is_no_end(match: longhouse.Match) -> None:
