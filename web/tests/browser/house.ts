@@ -14,6 +14,8 @@ const FLAGS = [
   "--disable-sync",
 ];
 
+const REHEARSAL = join("tests", "browser", "rehearsal.py");
+
 /** A server of its own with an empty data folder, and a browser to visit it with. */
 export class House {
   readonly troubles: string[] = [];
@@ -28,7 +30,7 @@ export class House {
     const folder = mkdtempSync(join(tmpdir(), "longhouse-"));
     const python = join("..", ".venv", "bin", "python");
     const options = ["--port", "0", "--host", "127.0.0.1", "--data", folder, "--generosity", "1000", "--no-compile"];
-    const server = spawn(python, ["-m", "longhouse.server", ...options], { stdio: ["ignore", "pipe", "inherit"] });
+    const server = spawn(python, [REHEARSAL, ...options], { stdio: ["ignore", "pipe", "inherit"] });
     const address = await new Promise<string>((found, failed) => {
       let said = "";
       server.stdout?.on("data", (text: Buffer) => {
