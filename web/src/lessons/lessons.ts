@@ -1,15 +1,19 @@
 import type { Component } from "svelte";
 
-/** What is drawn beside a step: the village, ships with their pieces, or cards. */
+/** What is drawn beside a step: the village, ships with their pieces, cards, or rows of pieces. */
 export interface Scene {
   /** Whose Vikings wait in the village, from the top: "red blue". */
   village?: string;
   /** Pieces from bow to stern, like "blue1 red3"; cargo like "grain hide". */
   ships?: { crew: string; cargo?: string }[];
   cards?: string[];
+  /** Rows of pieces: a symbol, before it its "clan-" or "good-" colour, after it what is written on it: "red/viking settlement=4". */
+  rows?: string[];
+  /** The rows once the step is solved, where they differ. */
+  then?: string[];
 }
 
-/** A step of a lesson. Its words are in the lesson's Fluent file: step-1 with text, a, b, c and why. */
+/** A step of a lesson. Its words are in the lesson's Fluent file: step-1 with text, a, b, c, why and keep; `seen` tells rows of pieces in words. */
 export interface Step {
   right: "a" | "b" | "c";
   scene: Scene;
@@ -18,7 +22,7 @@ export interface Step {
 export interface Lesson {
   steps: Step[];
   /** What is shown; once solved, with what tells the answer. */
-  Scene: Component<{ scene: Scene; solved: boolean }>;
+  Scene: Component<{ scene: Scene; solved: boolean; seen: string }>;
 }
 
 const VIKINGS: Step[] = [
@@ -40,6 +44,32 @@ const KNARR: Step[] = [
   { right: "c", scene: { cards: ["purple_fame"] } },
   { right: "b", scene: { cards: ["red_vp", "yellow_vp", "green_vp", "blue_vp", "purple_vp"] } },
 ];
+const EXPLORERS: Step[] = [
+  { right: "a", scene: { rows: ["a-pig settlement enemy-ship"] } },
+  { right: "a", scene: { rows: ["red/longship", "red/viking"] } },
+  { right: "c", scene: { rows: ["red/longship", "red/viking red/viking a-sheep"] } },
+  { right: "a", scene: { rows: ["settlement=4", "red/viking red/viking red/viking red/viking"] } },
+  { right: "b", scene: { rows: ["enemy-ship red/longship"], then: ["red/viking red/viking", "red/longship enemy-ship"] } },
+  { right: "a", scene: { rows: ["a-pig a-chicken a-goat", "a-pig a-pig a-pig"], then: ["a-pig=1 a-chicken=2 a-goat=3", "a-pig=1 a-pig=1 a-pig=1"] } },
+  { right: "b", scene: { rows: ["red/outpost", "red/viking red/viking"] } },
+  {
+    right: "a",
+    scene: {
+      rows: ["red/viking red/viking red/viking red/outpost", "yellow/viking yellow/viking"],
+      then: ["red/viking=1 red/viking=1 red/viking=1 red/outpost=2", "yellow/viking=1 yellow/viking=1"],
+    },
+  },
+];
+const ODIN: Step[] = [
+  { right: "b", scene: { rows: ["red/viking red/viking red/viking"] } },
+  { right: "c", scene: { rows: ["farm/o-beans"], then: ["farm/o-beans animal/o-milk craft/o-wool luxury/o-chest"] } },
+  { right: "b", scene: { rows: ["farm/o-peas animal/o-mead craft/o-wool luxury/o-silk", "r-silver r-ore"] } },
+  { right: "a", scene: { rows: ["craft/o-wool craft/o-linen"] } },
+  { right: "b", scene: { rows: ["covered covered covered cell=3 cell=4 cell=5"] } },
+  { right: "a", scene: { rows: ["covered covered covered", "covered cell/o-mead covered", "covered covered covered"] } },
+  { right: "c", scene: { rows: ["animal/o-salt_meat animal/o-stockfish"], then: ["animal/o-salt_meat farm/o-peas animal/o-stockfish r-silver r-silver"] } },
+  { right: "a", scene: { rows: ["covered covered cell=−1 cell=−1", "covered covered cell=−1 covered"] } },
+];
 
 interface Script {
   steps: Step[];
@@ -49,6 +79,8 @@ interface Script {
 const LESSONS: Record<string, Script> = {
   vikings_on_board: { steps: VIKINGS, scene: () => import("./Ships.svelte") },
   knarr: { steps: KNARR, scene: () => import("./Cards.svelte") },
+  explorers: { steps: EXPLORERS, scene: () => import("./Pieces.svelte") },
+  feast_for_odin: { steps: ODIN, scene: () => import("./Pieces.svelte") },
 };
 
 /** How many steps the lesson of a game has; none when there is no lesson. */

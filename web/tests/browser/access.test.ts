@@ -37,7 +37,7 @@ async function checkSizes(page: Page): Promise<void> {
 
 const PAGES = ["/", "/new/knarr", "/new/vikings_on_board", "/me", "/settings", "/about", "/rules/knarr", "/rules/explorers", "/learn", "/watch", "/study"];
 
-test.each([...PAGES, "/learn/vikings_on_board", "/learn/knarr", "/t/nothing"])("axe: %s, wide and on a phone", async (path) => {
+test.each([...PAGES, "/learn/vikings_on_board", "/learn/knarr", "/learn/explorers", "/learn/feast_for_odin", "/t/nothing"])("axe: %s, wide and on a phone", async (path) => {
   const { page, context } = await house.visitor();
   await page.goto(house.address + path);
   await page.locator("main h1, main h2, main h3, article").first().waitFor();

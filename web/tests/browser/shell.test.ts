@@ -202,7 +202,7 @@ test("the four main pages lead to each other, and what they offer is there", asy
   expect((await page.request.get(await page.getByRole("link", { name: "For programmers" }).evaluate((link: HTMLAnchorElement) => link.href))).ok()).toBe(true);
   await page.getByRole("link", { name: "Play", exact: true }).click();
   await page.getByRole("link", { name: "Knarr: Learn in 7 steps" }).waitFor();
-  await page.getByRole("link", { name: "Rules: Explorers of the North Sea" }).waitFor();
+  await page.getByRole("link", { name: "A Feast for Odin: Learn in 8 steps" }).waitFor();
   await context.close();
 });
 
