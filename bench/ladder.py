@@ -1,0 +1,93 @@
+"""How strong the levels are: ``.venv/bin/python -m bench.ladder [GAME …]`` (docs/bots.md).
+
+Plays every rung of the ladder with ``longhouse arena`` and prints what docs/bots.md shows. Games that were played
+before are kept, so it can be stopped and goes on where it was; with ``--show`` nothing is played.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import shlex
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+GAMES = ("vikings_on_board", "knarr", "explorers", "feast_for_odin")
+SEED = 5000
+
+
+@dataclass(frozen=True)
+class Run:
+    """One arena."""
+
+    game: str
+    players: int
+    bots: tuple[str, ...]
+    games: int
+    options: tuple[str, ...] = ()
+
+    @property
+    def folder(self) -> str:
+        """Where its games are kept."""
+        return "-".join((self.game, str(self.players), *self.bots))
+
+    def command(self, out: Path) -> list[str]:
+        """What plays it. The strongest level thinks in two threads, so two cores have room for one game of it."""
+        workers = 1 if "konungr" in self.bots else 2
+        numbers = {"players": self.players, "games": self.games, "seed": SEED, "workers": workers}
+        words = [word for name, number in numbers.items() for word in (f"--{name}", str(number))]
+        options = [word for option in self.options for word in ("--option", option)]
+        return ["arena", self.game, "--bots", ",".join(self.bots), *words, *options, "--out", str(out / self.folder)]
+
+
+def runs_of(game: str) -> Iterator[Run]:
+    """The rungs of a game, the quick ones first; then tables of three and four, then games alone."""
+    for better, worse, games in (("karl", "thrall", 200), ("huscarl", "karl", 200), ("jarl", "huscarl", 40)):
+        yield Run(game, 2, (better, worse), games)
+    yield Run(game, 2, ("jarl", "thrall"), 40)
+    yield Run(game, 3, ("thrall", "karl", "huscarl"), 60)
+    yield Run(game, 4, ("thrall", "karl", "huscarl", "jarl"), 24)
+    yield Run(game, 2, ("konungr", "jarl"), 24)
+    if game == "feast_for_odin":
+        yield Run(game, 1, ("konungr",), 50, ("decks=none", "length=long"))
+    if game == "explorers":
+        yield Run(game, 1, ("konungr",), 20)
+
+
+def rows(run: Run, figures: dict[str, Any]) -> Iterator[str]:
+    """What was found, as rows of a table in Markdown."""
+    for entrant in figures["entrants"]:
+        wins, scores = entrant["wins"], entrant["scores"]
+        low, high = wins["interval"]
+        won = "" if run.players == 1 else f"{wins['wins']:g} of {wins['games']}: {low:.1%} to {high:.1%}"
+        score = f"{scores['mean']:.1f} ± {scores['error']:.1f} ({scores['deviation']:.1f})"
+        cells = (run.game, str(run.players), entrant["name"], won, score, f"{entrant['thinking']['mean']:.0f}")
+        yield f"| {' | '.join(cells)} |"
+
+
+def main() -> None:
+    """Play what is missing and print the table."""
+    parser = argparse.ArgumentParser(description="The ladder of the bots' levels.")
+    parser.add_argument("games", nargs="*", default=GAMES, help="which games; all of them without any")
+    parser.add_argument("--out", type=Path, default=Path("arena/ladder"), help="folder of the games")
+    parser.add_argument("--show", action="store_true", help="show what has been played")
+    asked = parser.parse_args()
+    runs = [run for game in asked.games for run in runs_of(game)]
+    for run in runs if not asked.show else ():
+        command = run.command(asked.out)
+        print("longhouse", shlex.join(command), flush=True)
+        subprocess.run([Path(sys.executable).with_name("longhouse"), *command], check=True, stdout=subprocess.DEVNULL)
+    print("| game | players | level | wins, 95 % | score ± 1.96 errors (deviation) | ms an answer |")
+    print("| --- | --- | --- | --- | --- | --- |")
+    for run in runs:
+        found = asked.out / run.folder / "figures.json"
+        if found.exists():
+            print(*rows(run, json.loads(found.read_text(encoding="utf-8"))), sep="\n")
+
+
+if __name__ == "__main__":
+    main()
