@@ -6,10 +6,13 @@ from typing import Any
 
 import pytest
 
+from longhouse.bots.minds.explorers.captains import unsure_bonus
+from longhouse.bots.minds.explorers.herds import fetch
 from longhouse.bots.minds.explorers.prospects import actions_left
 from longhouse.bots.minds.explorers.waters import FAR, water
 from longhouse.bots.minds.explorers.ways import find_ways, muster, to_home
 from longhouse.games.explorers.components import LAND_PARTS
+from longhouse.games.explorers.rules.captains import captain_points
 from longhouse.games.explorers.state import FIRST_CODE, Ask, Deed
 from longhouse.kernel.match import Match
 from tests.bots.minds.positions import estimate, features, is_calm, leanings
@@ -25,10 +28,13 @@ from tests.rulebook.explorers.chart import (
     E,
     act,
     at_sea,
+    build,
+    follow,
     give,
     island_of_three,
     land,
     lay_shape,
+    line,
     man,
     moor,
     new,
@@ -105,6 +111,19 @@ def test_vikings_come_on_foot_by_ship_and_from_the_mainland() -> None:
     assert musters(match, RED, goal, 4) == 1 + 1 + 1
 
 
+def test_who_hauls_an_animal_to_an_empty_ship_is_its_crew() -> None:
+    """004 "1. Charger un Drakkar": one action loads Vikings and animals together."""
+    match = at_sea()
+    with arranging(match) as s:
+        first, second, _ = island_of_three(s)
+        moor(s, RED, first)
+        man(s, RED, 0)
+        put_vikings(s, RED, first, 1)
+        put_animal(s, second, PIG)
+    s = match._state
+    assert fetch(s, RED, find_ways(s, RED), land(s, second)) == 1 + 1 + 1 + 1 + 1  # walk, haul, load, sail, unload
+
+
 # ---------------------------------------------------------------------------- hopes
 def test_an_outpost_is_worth_more_the_nearer_it_is() -> None:
     """004 "6. Construire un Avant-Poste": two Vikings around the corner, two actions."""
@@ -176,6 +195,40 @@ def test_islands_are_held_by_those_with_most_influence() -> None:
     with arranging(match) as s:
         put_vikings(s, YELLOW, h, 2)
     assert features(match, RED)["islands_held"] == 0
+
+
+def test_an_outpost_is_hardly_in_danger_from_vikings_who_may_leave() -> None:
+    """004 "6. Les Îles contrôlées": an outpost counts 2, a Viking 1; with a tie both score."""
+    match = at_sea()
+    with arranging(match) as s:
+        first, _, _ = island_of_three(s)
+        build(s, RED, first, 0)
+    alone = held(match, RED)
+    with arranging(match) as s:
+        put_vikings(s, YELLOW, first, 2)
+    assert 0.7 * alone < held(match, RED) < alone
+
+
+def held(match: Match, seat: int) -> int:
+    """Hundredths of a point of islands, those on the score sheet and those to come."""
+    found = features(match, seat)
+    return 100 * line(match, seat, "islands") + found["islands_held"]
+
+
+@pytest.mark.parametrize(("captain", "fleeting"), [("queen", True), ("watchman", False)])
+def test_what_captains_count_of_vikings_ashore_is_not_sure_before_the_end(captain: str, fleeting: bool) -> None:
+    """004 "7. Les Cartes Capitaines": they count at the end."""
+    match = at_sea()
+    with arranging(match) as s:
+        first, _, _ = island_of_three(s)
+        build(s, RED, first, 0)
+        put_vikings(s, RED, first, 3)
+        follow(s, RED, captain)
+    assert captain_points(match._state, RED) > 0
+    assert (unsure_bonus(match._state, RED) > 0) == fleeting
+    with arranging(match) as s:
+        end_now(s)
+    assert unsure_bonus(match._state, RED) == 0
 
 
 @pytest.mark.parametrize(("turned", "held"), [(SE, False), (SW, True)])

@@ -5,8 +5,10 @@ from typing import Any
 
 import pytest
 
+import longhouse
 from longhouse import BadOption
 from longhouse.kernel.randomness import LARGEST_SEED
+from longhouse.study.arena.order import sources
 
 
 def test_every_seating_plays_the_same_seeds(order) -> None:
@@ -61,3 +63,11 @@ def test_more_games_keep_the_terms_and_anything_else_changes_them(order) -> None
 def test_an_order_that_makes_no_sense_is_refused(order, wrong: dict[str, Any], words: str) -> None:
     with pytest.raises(BadOption, match=words):
         order(**{"bots": "random,karl", **wrong})
+
+
+def test_what_bots_know_about_other_games_does_not_change_the_terms() -> None:
+    minds = {path.parent.name for path in sources(longhouse.game("knarr")) if path.parent.parent.name == "minds"}
+    assert minds == {"knarr"}
+    assert {"searcher.py", "searching.py", "mind.py", "weights.toml"} <= {
+        path.name for path in sources(longhouse.game("knarr"))
+    }

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from longhouse import bots
+from longhouse.bots.minds import mind_of
 from longhouse.kernel.compiled import source_hash
 from longhouse.kernel.errors import BadOption
 from longhouse.kernel.game import Game
@@ -19,7 +20,7 @@ from longhouse.kernel.options import check_seed, resolve_options
 from longhouse.study.arena.lineups import lineups, permuted, rotated
 from longhouse.study.entrants import Entrant
 
-__all__ = ["LADDER", "MIRROR", "SANITY", "SEATINGS", "TWIN", "Bout", "Order"]
+__all__ = ["LADDER", "MIRROR", "SANITY", "SEATINGS", "TWIN", "Bout", "Order", "sources"]
 
 LADDER, MIRROR, SANITY = "ladder", "mirror", "sanity"  # what a bout is played for
 SEATINGS = {"all": permuted, "rotated": rotated}
@@ -135,8 +136,13 @@ class Order:
 
 
 def _code(game: Game) -> str:
-    """One name per state of the bots' and the game's sources."""
+    """One name per state of the sources that decide a game between bots."""
+    return source_hash(sources(game), "arena")
+
+
+def sources(game: Game) -> list[Path]:
+    """The files of the game and of the bots, without what bots know about other games."""
+    own = mind_of(game).folder
     folders = (Path(bots.__file__).parent, game.folder)
-    return source_hash(
-        sorted(path for folder in folders for pattern in ("*.py", "*.toml") for path in folder.rglob(pattern)), "arena"
-    )
+    every = (path for folder in folders for pattern in ("*.py", "*.toml") for path in folder.rglob(pattern))
+    return sorted(path for path in every if own.parent not in path.parents[1:] or own in path.parents)

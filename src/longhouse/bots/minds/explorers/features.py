@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longhouse.bots.minds.explorers.captains import HOPE
+from longhouse.bots.minds.explorers.captains import HOPE, unsure_bonus
 from longhouse.bots.minds.explorers.herds import herd_begun, hope_for_herd
 from longhouse.bots.minds.explorers.hopes import Hope, Hopes, count_hopes, no_hopes
 from longhouse.bots.minds.explorers.islands import hope_for_islands
@@ -49,7 +49,7 @@ def measure(s: State, seat: int, out: Row) -> None:
     out[TIME] = actions_left(s, seat)
     ways, hopes = find_ways(s, seat), no_hopes()
     out[ADRIFT] = adrift(s, seat, ways) * patience(s, seat)
-    out[ISLANDS_HELD] = find_hopes(s, seat, ways, hopes)
+    out[ISLANDS_HELD] = find_hopes(s, seat, ways, hopes) - unsure_bonus(s, seat)
     count_hopes(hopes, out)
 
 

@@ -8,8 +8,7 @@ from longhouse.bots.minds.explorers.prospects import PATIENT, WHOLE, nearness
 from longhouse.bots.minds.explorers.waters import FAR
 from longhouse.bots.minds.explorers.ways import Ways, to_home
 from longhouse.games.explorers.components import ANIMALS, CAPACITY, SET_VALUE
-from longhouse.games.explorers.rules.islands import part_of
-from longhouse.games.explorers.rules.longships import aboard, in_reach
+from longhouse.games.explorers.rules.longships import aboard
 from longhouse.games.explorers.state import State
 from longhouse.kernel.record import Grid
 from longhouse.kernel.rule import rule, table
@@ -110,14 +109,6 @@ def fetch(s: State, seat: int, ways: Ways, land: int) -> int:
     if animals_aboard(s, seat) > CAPACITY - 2:  # the ship has to be emptied first
         return ways.fetching[land] + ways.steps[land] + ways.back[land] + 2
     if s.vikings[seat, land] == 0:
-        by_ship = ways.landing[land] + ways.steps[land] + ways.back[land] + 2 if s.crew[seat] > 0 else FAR
+        by_ship = ways.landing[land] + ways.steps[land] + ways.back[land] + 2
         return min(by_ship, ways.afoot[land] + ways.hauling[land])
-    if s.crew[seat] == 0 and is_at(s, seat, land):
-        return ways.hauling[land] - 1  # the crew boards with the animal
     return ways.hauling[land] + (1 if aboard(s, seat) == CAPACITY else 0)  # somebody has to make room
-
-
-@rule
-def is_at(s: State, seat: int, land: int) -> bool:
-    """Whether the seat's ship lies at a shore of the land."""
-    return s.land_hex[land] == s.ship_hex[seat] and in_reach(s, seat, part_of(s, land))

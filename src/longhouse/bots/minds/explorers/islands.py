@@ -18,6 +18,7 @@ from longhouse.kernel.state import NOBODY
 __all__ = ["hope_for_islands"]
 
 CLOSED: Row = table([100, 55, 38, 26, 18, 12, 8, 5, 3, 2, 1, 1])  # chance in hundredths, by open edges
+RESOLUTE = 3  # to one: how surely an outpost outlasts the Vikings of others
 ENOUGH_TILES = 12  # with which an island is closed as often as ever
 
 
@@ -58,11 +59,17 @@ def rivals_on(s: State, seat: int, island: int) -> int:
 
 @rule
 def hold(s: State, seat: int, ways: Ways, island: int) -> int:
-    """How surely the seat holds an island to the end, in hundredths; Vikings may be wanted elsewhere before."""
+    """How surely the seat holds an island to the end, in hundredths; Vikings may be wanted elsewhere before.
+
+    Outposts stay: against them others have to leave Vikings there, who are missed elsewhere.
+    """
     own, others = s.influence[seat, island], rivals_on(s, seat, island)
     if own == 0 or own < others:
         return 0
-    return WHOLE if own - VIKING_INFLUENCE * ways.ashore[island] > others else lateness(s, seat)
+    outposts = own - VIKING_INFLUENCE * ways.ashore[island]
+    if outposts > others:
+        return WHOLE
+    return (RESOLUTE * WHOLE + lateness(s, seat)) // (RESOLUTE + 1) if outposts > 0 else lateness(s, seat)
 
 
 @rule

@@ -76,7 +76,7 @@ def find_ways(s: State, seat: int) -> Ways:
     if s.crew[seat] == 0:
         wait_for_crew(s, seat, ways)
     sail_by_home(s, ways.voyage, ways.by_home, ways.queue)
-    reach_lands(s, ways)
+    reach_lands(s, seat, ways)
     return ways
 
 
@@ -104,14 +104,18 @@ def near_ship(s: State, seat: int, ways: Ways) -> int:
 
 @rule
 def adrift(s: State, seat: int, ways: Ways) -> int:
-    """Actions until somebody is aboard, as far as it matters."""
-    return min(LOST, ways.voyage[water(s.ship_hex[seat], s.ship_sea[seat])])
+    """Steps of the nearest Viking to a ship without a crew, as far as it matters."""
+    return min(LOST, max(0, ways.voyage[water(s.ship_hex[seat], s.ship_sea[seat])] - 1))
 
 
 # ---------------------------------------------------------------------------- from ship to land and back
 @rule
-def reach_lands(s: State, ways: Ways) -> None:
-    """Write for each land what landing, fetching and hauling take: at its own shores, or overland from another's."""
+def reach_lands(s: State, seat: int, ways: Ways) -> None:
+    """Write for each land what landing, fetching and hauling take: at its own shores, or overland from another's.
+
+    Who hauls an animal aboard where the ship lies is its crew, if it has none.
+    """
+    here = water(s.ship_hex[seat], s.ship_sea[seat])
     voyage, homeward, by_home = ways.voyage, ways.homeward, ways.by_home
     landing, steps, back, fetching, hauling = ways.landing, ways.steps, ways.back, ways.fetching, ways.hauling
     for land in range(s.lands):
@@ -121,7 +125,7 @@ def reach_lands(s: State, ways: Ways) -> None:
             if (coast >> part) & 1 == 1:
                 w = water(h, part)
                 fetching[land] = min(fetching[land], by_home[w] + 1)
-                hauling[land] = min(hauling[land], voyage[w] + homeward[w] + 2)
+                hauling[land] = min(hauling[land], (0 if w == here else voyage[w]) + homeward[w] + 2)
                 if voyage[w] + 1 < landing[land]:
                     landing[land] = voyage[w] + 1
                     back[land] = homeward[w]
