@@ -81,7 +81,7 @@ def main() -> None:
         command = run.command(asked.out)
         print("longhouse", shlex.join(command), flush=True)
         subprocess.run([Path(sys.executable).with_name("longhouse"), *command], check=True, stdout=subprocess.DEVNULL)
-    print("| game | players | level | wins, 95 % | score ± 1.96 errors (deviation) | ms an answer |")
+    print("| game | players | level | wins, 95 % | score ± standard error (deviation) | ms an answer |")
     print("| --- | --- | --- | --- | --- | --- |")
     for run in runs:
         found = asked.out / run.folder / "figures.json"
