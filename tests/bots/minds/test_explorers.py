@@ -56,6 +56,14 @@ def musters(match: Match, seat: int, goal: int, wanted: int) -> int:
     return muster(match._state, seat, find_ways(match._state, seat), goal, wanted)
 
 
+def island_with_empty_ship(s: Any) -> tuple[int, int]:
+    """Two hexes of an island; red's ship lies at the first, with nobody aboard."""
+    first, second, _ = island_of_three(s)
+    moor(s, RED, first)
+    man(s, RED, 0)
+    return first, second
+
+
 def end_now(s: Any) -> None:
     """Nobody has a turn any more."""
     s.turns, s.points = 48, 0
@@ -90,9 +98,7 @@ def test_an_empty_ship_waits_for_a_viking_to_board() -> None:
     """004 "3. Déplacer un Drakkar": at least one Viking aboard."""
     match = at_sea()
     with arranging(match) as s:
-        first, second, _ = island_of_three(s)
-        moor(s, RED, first)
-        man(s, RED, 0)
+        _, second = island_with_empty_ship(s)
         put_vikings(s, RED, second, 1)
     assert to_home(match._state, RED, find_ways(match._state, RED)) == 1 + 1 + 1  # walk, board, sail
 
@@ -115,9 +121,7 @@ def test_who_hauls_an_animal_to_an_empty_ship_is_its_crew() -> None:
     """004 "1. Charger un Drakkar": one action loads Vikings and animals together."""
     match = at_sea()
     with arranging(match) as s:
-        first, second, _ = island_of_three(s)
-        moor(s, RED, first)
-        man(s, RED, 0)
+        first, second = island_with_empty_ship(s)
         put_vikings(s, RED, first, 1)
         put_animal(s, second, PIG)
     s = match._state
