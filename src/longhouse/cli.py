@@ -214,10 +214,12 @@ def tune(
     with _progress(found.title(voice.lang), steps) as told:
         tuned = study.tune(found, players, steps, games, seed, check, workers, told)
     console.print(tuning_table(found, tuned, voice))
-    if write:
-        console.print(voice("tune-written", file=str(study.write(mind_of(found), tuned.after))))
-    else:
+    if not write:
         console.print(voice("tune-kept"))
+    elif tuned.worse:
+        console.print(voice("tune-worse"))
+    else:
+        console.print(voice("tune-written", file=str(study.write(mind_of(found), tuned.after))))
 
 
 @app.command()

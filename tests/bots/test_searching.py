@@ -9,8 +9,10 @@ import pytest
 
 import longhouse
 from longhouse import bots
+from longhouse.bots.desks import SetDesk
 from longhouse.bots.searcher import Searcher
 from longhouse.bots.thinking.judging import squash
+from longhouse.bots.thinking.looking import imagine, judge_end
 from longhouse.bots.thinking.tree import NONE, PROMISE, ROOT, SUMS, Branch, Node, Tree, add_branch, child_of, plant
 from longhouse.bots.thought import Found, Thought
 from longhouse.kernel.engine import Engine
@@ -91,6 +93,24 @@ def asks_again(match: longhouse.Match, code: int) -> bool:
     after = match.copy()
     after.play(code)
     return after.actor == match.actor
+
+
+def test_what_is_half_done_ends_as_the_one_who_is_asked_likes_best(match: longhouse.Match) -> None:
+    match.play(next(code for code in match.legal_codes if asks_again(match, code)))
+    assert match.actor is not None
+    seen = match.seen_by(match.actor)
+
+    def mean_worth(endings: int) -> float:
+        desk = SetDesk(seen, 1, engine=match.game.plain)
+        desk.lay(seen)
+        worths: list[float] = []
+        for _ in range(12):
+            desk.run(imagine, seen.seat)
+            desk.run(judge_end, endings)
+            worths.append(desk._desk.worth[seen.seat])
+        return sum(worths) / len(worths)
+
+    assert mean_worth(endings=1) < mean_worth(endings=6)
 
 
 def test_a_full_tree_is_no_end(match: longhouse.Match) -> None:

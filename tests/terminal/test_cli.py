@@ -154,6 +154,13 @@ def test_tune_shows_the_gain_and_writes_only_when_asked(run, monkeypatch: pytest
     assert written == [tuned.after]
 
 
+def test_weights_that_lose_are_not_written(run, monkeypatch: pytest.MonkeyPatch) -> None:
+    tuned = tuning.Tuning("vikings_on_board", 2, 1, 2, 0, {"bets_leading": 0.5}, {"bets_leading": 0.25}, 10.0, 40)
+    monkeypatch.setattr(tuning, "tune", lambda *order: tuned)
+    monkeypatch.setattr(tuning, "write", lambda mind, weights: pytest.fail("written"))
+    assert "they lose" in run("tune", "vikings_on_board", "--write").stdout
+
+
 def test_simulate_shows_tables_and_writes_json(run, tmp_path: Path) -> None:
     file = tmp_path / "figures.json"
     result = run("simulate", "vikings_on_board", "--games", "6", "--players", "2", "--seed", "3", "--json", str(file))

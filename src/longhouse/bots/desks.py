@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from longhouse.bots.minds import mind_of
 from longhouse.bots.thinking.desk import MOST_SEATS, Desk
-from longhouse.bots.thinking.looking import KNOWN, TRIAL
+from longhouse.bots.thinking.looking import KNOWN, STATES
 from longhouse.kernel.engine import Engine
 from longhouse.kernel.game import Room
 from longhouse.kernel.match import Seen
@@ -31,7 +31,7 @@ class SetDesk:
         self.mind = mind_of(seen.game)
         self.engine = engine or self.mind.engine
         room = seen.game.room
-        self._cells = np.zeros(TRIAL + 1, room.State.dtype)
+        self._cells = np.zeros(STATES, room.State.dtype)
         self.codes = np.zeros(room.answers.size, np.int64)
         self.features = np.zeros(len(self.mind.features), np.int64)
         self.weights = self.mind.weights(MOST_SEATS)

@@ -11,6 +11,7 @@ from longhouse.bots.budget import Budget
 from longhouse.bots.desks import SetDesk
 from longhouse.bots.minds import mind_of
 from longhouse.bots.thinking.looking import look_ahead, sensible
+from longhouse.bots.whims import reach
 from longhouse.kernel.answers import Action
 from longhouse.kernel.match import Seen
 
@@ -60,8 +61,9 @@ class Karl:
             looked_at += 1
             if self._stopped.is_set():
                 break
-        least = total.max() - mind_of(seen.game).whims["karl"] * looked_at
-        near = [action for action, worth in zip(seen.legal, total, strict=True) if worth >= least]
+        worths = total / looked_at
+        least = worths.max() - reach(mind_of(seen.game).whims["karl"], worths.max())
+        near = [action for action, worth in zip(seen.legal, worths, strict=True) if worth >= least]
         return self._fancy.choice(near)
 
     def stop(self) -> None:

@@ -13,6 +13,7 @@ from longhouse.bots.budget import Budget
 from longhouse.bots.heuristic import chosen
 from longhouse.bots.minds import mind_of
 from longhouse.bots.thought import Found, Thought
+from longhouse.bots.whims import reach
 from longhouse.kernel.answers import Action
 from longhouse.kernel.match import Seen
 
@@ -22,7 +23,7 @@ SLICE_SECONDS = 0.02
 FIRST_SLICE = 4  # iterations, while the speed is unknown
 FIXED_SLICE = 128  # iterations, where their number is the budget: the same slices for the same budget
 SEEDS_APART = 1_000_003
-ENOUGH = 0.1  # of all iterations are done at least
+ENOUGH = 0.04  # of all iterations are done at least
 CATCHING_UP = 0.5  # of the iterations left is the most by which a second answer is expected to gain on the first
 SURE = 2.0  # standard errors that are taken for more than chance
 EARNEST = 10  # times fewer visits than the leading answer: less is not known well enough to be a whim
@@ -135,7 +136,7 @@ def _by_visits(found: list[Found]) -> list[Found]:
 def _near(found: list[Found], whim: float) -> list[Found]:
     """The leading answer, and with a whim those that were tried earnestly and are worth nearly as much."""
     first, *others = found
-    least = first.worth - whim
+    least = first.worth - reach(whim, first.worth)
     earnest = (part for part in others if whim > 0 and part.visits * EARNEST >= first.visits)
     return [first, *(part for part in earnest if part.worth >= least)]
 

@@ -30,7 +30,8 @@ SHAKE = 0.4  # of a weight, at the first step
 STRIDE = 2.0  # weights moved by a whole victory, at the first step
 SETTLING = 0.602  # how fast strides shorten, and
 CALMING = 0.101  # how fast shaking does: the usual exponents of SPSA
-LEAST = 0.05  # a weight is shaken and moved as if it were at least this large
+EVEN = 0.5  # of the victories
+LEAST = 0.005  # a weight is shaken and moved as if it were at least this large
 DIGITS = 3  # weights are counted in thousandths
 
 Weights = Mapping[str, float]
@@ -55,6 +56,11 @@ class Tuning:
     def interval(self) -> tuple[float, float]:
         """The 95 % interval of the new weights' win rate."""
         return wilson(self.wins, self.checked)
+
+    @property
+    def worse(self) -> bool:
+        """Whether the new weights lose against the old ones, beyond chance."""
+        return self.interval[1] < EVEN
 
 
 def tune(

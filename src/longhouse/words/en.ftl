@@ -110,6 +110,7 @@ tune-after = after
 tune-gain = New against old over { NUMBER($games, useGrouping: 0) } games: { $rate } % of the victories ({ $low } – { $high })
 tune-written = Written to { $file }.
 tune-kept = Nothing was written: add --write to keep the new weights.
+tune-worse = Nothing was written: the new weights are worse, they lose against the old ones. More games a step (--games) give a surer way up.
 
 ## Compiling and the state of the installation
 

@@ -65,7 +65,7 @@ class Mind:
 
     @property
     def whims(self) -> dict[str, float]:
-        """How much worth below the best an answer of a level may have, by the level's name.
+        """How much worth below the best an answer of a level may have in an even game, by the level's name.
 
         They keep the levels apart where more thought alone would not, and make games differ; the strongest has none.
         """

@@ -40,6 +40,7 @@ class Habit(IntEnum):
     WIDTH = 6  # answers considered at a first visit
     WIDENING = 7  # visits that bring one answer more into consideration, 0: all are considered
     TRUST = 8  # visits that a promise is worth
+    ENDINGS = 9  # ways tried to end what a playout leaves half done; the best for who is asked counts
 
 
 class Desk(NamedTuple):

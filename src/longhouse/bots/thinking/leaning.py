@@ -54,8 +54,7 @@ def settle(s: GameState, desk: Desk) -> None:
 
 @rule
 def play_on(s: GameState, desk: Desk, answers: int) -> None:
-    """Give so many answers, or all to the end, then settle."""
+    """Give so many answers, or all to the end."""
     while not is_over(s) and answers > 0:
         take(s, draw_answer(s, desk.spare, desk.rng))
         answers -= 1
-    settle(s, desk)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 from typing import TYPE_CHECKING
 
-from longhouse.bots.thinking.contract import lean
+from longhouse.bots.thinking.contract import calm, lean
 from longhouse.bots.thinking.desk import Desk, Line
 from longhouse.bots.thinking.judging import judge
 from longhouse.bots.thinking.leaning import draw_answer, settle
 from longhouse.kernel.contract import legal_actions
-from longhouse.kernel.entries import resample, take
+from longhouse.kernel.entries import is_over, resample, take
 from longhouse.kernel.record import Row
 from longhouse.kernel.rule import rule
 from longhouse.kernel.state import GameState
@@ -18,9 +18,21 @@ from longhouse.kernel.state import GameState
 if TYPE_CHECKING:
     States = MutableSequence[GameState]
 
-__all__ = ["KNOWN", "TRIAL", "WORLD", "best_promise", "imagine", "look_ahead", "promise", "sensible"]
+__all__ = [
+    "KNOWN",
+    "STATES",
+    "TRIAL",
+    "WORLD",
+    "best_promise",
+    "imagine",
+    "judge_end",
+    "look_ahead",
+    "promise",
+    "sensible",
+]
 
-KNOWN, WORLD, TRIAL = 0, 1, 2  # states: what the seat knows, a world it holds possible, a step tried out in it
+# states: what the seat knows, a world it holds possible, a step tried out in it, the best way found to end it
+KNOWN, WORLD, TRIAL, ENDING, STATES = range(5)
 
 
 @rule
@@ -49,6 +61,25 @@ def best_promise(states: States, desk: Desk, code: int, tries: int) -> float:
         promise(states, desk, code)
         best = max(best, desk.worth[actor])
     return best
+
+
+@rule
+def judge_end(states: States, desk: Desk, endings: int) -> None:
+    """Judge where the imagined world leads: the best of some endings, for who is asked chooses how a turn ends."""
+    if endings > 1 and not is_over(states[WORLD]) and not calm(states[WORLD]):
+        actor = states[WORLD].actor
+        best = -1.0
+        for _ in range(endings):
+            states[TRIAL] = states[WORLD]
+            settle(states[TRIAL], desk)
+            judge(states[TRIAL], desk)
+            if desk.worth[actor] > best:
+                best = desk.worth[actor]
+                states[ENDING] = states[TRIAL]
+        states[WORLD] = states[ENDING]
+    else:
+        settle(states[WORLD], desk)
+    judge(states[WORLD], desk)
 
 
 @rule

@@ -9,9 +9,8 @@ from typing import TYPE_CHECKING
 
 from longhouse.bots.thinking.choosing import choose, find_branch, grow
 from longhouse.bots.thinking.desk import Desk, Habit
-from longhouse.bots.thinking.judging import judge
 from longhouse.bots.thinking.leaning import play_on, sensible_answers
-from longhouse.bots.thinking.looking import KNOWN, WORLD, best_promise, imagine
+from longhouse.bots.thinking.looking import KNOWN, WORLD, best_promise, imagine, judge_end
 from longhouse.bots.thinking.tree import NONE, POINTS, PROMISE, SQUARES, Branch, Node, Tree, child_of, plant
 from longhouse.kernel.entries import is_over, take
 from longhouse.kernel.rule import rule
@@ -85,5 +84,5 @@ def search(states: States, desk: Desk, tree: Tree, seat: int, root: int, iterati
         imagine(states, desk, seat)
         depth = follow(states, desk, tree, seat, root)
         play_on(states[WORLD], desk, int(desk.habits[Habit.HORIZON]))
-        judge(states[WORLD], desk)
+        judge_end(states, desk, int(desk.habits[Habit.ENDINGS]))
         learn(tree, desk, depth, states[WORLD].players, seat)
