@@ -25,12 +25,12 @@ from longhouse.study.intervals import wilson
 __all__ = ["CHECK", "FIXED", "Tuning", "rewritten", "tune", "write"]
 
 CHECK = 400  # games of old against new
+EVEN = 0.5  # of the victories: neither is better
 FIXED = "score"  # the feature that all others are measured against
 SHAKE = 0.4  # of a weight, at the first step
 STRIDE = 2.0  # weights moved by a whole victory, at the first step
 SETTLING = 0.602  # how fast strides shorten, and
 CALMING = 0.101  # how fast shaking does: the usual exponents of SPSA
-EVEN = 0.5  # of the victories
 LEAST = 0.005  # a weight is shaken and moved as if it were at least this large
 DIGITS = 3  # weights are counted in thousandths
 

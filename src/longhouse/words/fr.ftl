@@ -113,7 +113,7 @@ tune-after = après
 tune-gain = Nouveaux contre anciens sur { NUMBER($games, useGrouping: 0) } parties : { $rate } % des victoires ({ $low } – { $high })
 tune-written = Enregistré dans { $file }.
 tune-kept = Rien n'a été enregistré : ajoutez --write pour garder les nouveaux poids.
-tune-worse = Rien n’a été enregistré : les nouveaux poids perdent contre les anciens. Plus de parties par pas (--games) rendent la montée plus sûre.
+tune-worse = Rien n'a été enregistré : les nouveaux poids perdent contre les anciens. Plus de parties par pas (--games) rendent la montée plus sûre.
 
 ## Compilation et état de l'installation
 
