@@ -164,6 +164,20 @@ def test_presence_and_a_watcher_who_cannot_act(server: Running) -> None:
     sitting.close()
 
 
+def test_who_watches_and_then_sits_down_is_no_watcher_any_more(server: Running) -> None:
+    astrid, bjorn = server.guest("Astrid"), server.guest("Bjorn")
+    table = astrid.set_up(2, public=True)
+    host, friend = astrid.socket(table["id"]), bjorn.socket(table["id"])
+    while host.next("presence") != {"type": "presence", "seats": [0], "watching": 1}:
+        pass
+    bjorn.do(table["id"], "sit")
+    assert host.next("presence") == {"type": "presence", "seats": [0, 1], "watching": 0}
+    bjorn.do(table["id"], "leave")
+    assert host.next("presence") == {"type": "presence", "seats": [0], "watching": 1}
+    for socket in (host, friend):
+        socket.close()
+
+
 def test_an_event_stream_carries_the_same_frames(server: Running) -> None:
     table, visitors = table_of(server)
     with visitors[0].http.stream("GET", f"/api/tables/{table}/events", params={"since": 0}) as stream:

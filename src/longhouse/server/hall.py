@@ -235,6 +235,8 @@ class Hall:
     def _broadcast(self, live: Live, entries: list[log.Entry]) -> None:
         if entries and live.listeners:
             broadcast(live.table, entries, live.listeners)
+            if any(isinstance(entry.event, log.Seated | log.StoodUp) for entry in entries):
+                self._tell_presence(live)  # who watched has sat down, or who sat watches now
             for slow in [listener for listener in live.listeners if listener.too_slow]:
                 self.metrics.slow_listeners.inc()
                 self.leave(live, slow)

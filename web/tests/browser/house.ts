@@ -117,7 +117,9 @@ export type Way = "mouse" | "keys" | "arrows" | "touch";
 const OVER = ".over .title";
 /** Steps without any change after which somebody who plays at random is stuck. */
 const STUCK = 20;
-const CONFIRM = ".confirm:not([disabled])";
+const CONFIRM = ".confirm:not(.end, [disabled])";
+/** A turn that waits for nothing but to be ended; whoever plays decides whether. */
+const END = ".confirm.end";
 /** Everything on a board that can be chosen and is not chosen yet. */
 const ON_BOARD = '.board [aria-pressed="false"]';
 const CHIPS = '.chip[aria-pressed="false"]';
@@ -190,16 +192,22 @@ function momentAfter(before: string | null): string | null {
   return moment === before ? null : moment;
 }
 
-/** Give one answer, or confirm what was chosen. Returns whether the game is over. */
+/** Everything that a page says, in one line. */
+async function wordsOn(page: Page): Promise<string> {
+  return (await page.locator("body").innerText()).replaceAll(/\s*\n\s*/g, " | ");
+}
+
+/** Give one answer, or confirm what was chosen; never ends a turn that waits for that alone. Returns whether the game is over. */
 export async function step(page: Page, way: Way, chance: () => number): Promise<boolean> {
   await page.waitForFunction(
-    ([over, confirm, board]) => !!document.querySelector(over as string) || !!document.querySelector(confirm as string) || !!document.querySelector(board as string),
-    [OVER, CONFIRM, `${ON_BOARD}, ${CHIPS}`],
+    (something) => !!document.querySelector(something),
+    [OVER, END, CONFIRM, ON_BOARD, CHIPS].join(),
     { timeout: 20_000 },
   ).catch(async () => {
-    throw new Error(`nothing to answer: ${await page.locator("body").innerText()}`);
+    throw new Error(`nothing to answer: ${await wordsOn(page)}`);
   });
   if (await page.locator(OVER).count()) return true;
+  if (await page.locator(END).count()) return false;
   const before = await page.evaluate(momentAfter, null);
   if (await page.locator(CONFIRM).count()) {
     if (way === "keys") await page.keyboard.press("Enter");
@@ -222,7 +230,7 @@ export async function playOut(page: Page, way: Way, chance: () => number, most =
   let [seen, since] = ["", 0];
   for (let n = 1; n <= most; n += 1) {
     if (await step(page, way, chance)) return n;
-    const now = await page.locator("body").innerText();
+    const now = await wordsOn(page);
     since = now === seen ? since + 1 : 0;
     seen = now;
     if (since > STUCK) throw new Error(`nothing has changed for ${STUCK} steps: ${now}`);
