@@ -16,7 +16,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-FEW = {"vikings_on_board": 40, "knarr": 60, "explorers": 16, "feast_for_odin": 16}  # games of the two strongest pairs
+FEW = {"vikings_on_board": 40, "knarr": 100, "explorers": 16, "feast_for_odin": 16}  # games of the two strongest pairs
+SURE = {"vikings_on_board": 130, "knarr": 130, "explorers": 24, "feast_for_odin": 24}  # games of jarl against thrall
+OF_THREE = {"vikings_on_board": 240, "knarr": 240, "explorers": 24, "feast_for_odin": 24}  # games at tables of three
+OF_FOUR = {"vikings_on_board": 48, "knarr": 48, "explorers": 12, "feast_for_odin": 12}
 GAMES = tuple(FEW)
 SEED = 5000
 WORKERS = 2
@@ -31,6 +34,7 @@ class Run:
     bots: tuple[str, ...]
     games: int
     options: tuple[str, ...] = ()
+    seatings: str = "all"
 
     @property
     def folder(self) -> str:
@@ -42,7 +46,8 @@ class Run:
         numbers = {"players": self.players, "games": self.games, "seed": SEED, "workers": WORKERS}
         words = [word for name, number in numbers.items() for word in (f"--{name}", str(number))]
         options = [word for option in self.options for word in ("--option", option)]
-        return ["arena", self.game, "--bots", ",".join(self.bots), *words, *options, "--out", str(out / self.folder)]
+        words += ["--seatings", self.seatings, *options, "--out", str(out / self.folder)]
+        return ["arena", self.game, "--bots", ",".join(self.bots), *words]
 
 
 def runs_of(game: str) -> Iterator[Run]:
@@ -50,10 +55,10 @@ def runs_of(game: str) -> Iterator[Run]:
     few = FEW[game]
     for better, worse, games in (("karl", "thrall", 200), ("huscarl", "karl", 200), ("jarl", "huscarl", few)):
         yield Run(game, 2, (better, worse), games)
-    yield Run(game, 2, ("jarl", "thrall"), 40)
+    yield Run(game, 2, ("jarl", "thrall"), SURE[game])
     yield Run(game, 2, ("konungr", "jarl"), few)
-    yield Run(game, 3, ("thrall", "karl", "huscarl"), 30)
-    yield Run(game, 4, ("thrall", "karl", "huscarl", "jarl"), 24)
+    yield Run(game, 3, ("thrall", "karl", "huscarl"), OF_THREE[game])
+    yield Run(game, 4, ("thrall", "karl", "huscarl", "jarl"), OF_FOUR[game], seatings="rotated")
     if game == "feast_for_odin":
         yield Run(game, 1, ("konungr",), 50, ("decks=none", "length=long"))
     if game == "explorers":
@@ -67,7 +72,7 @@ def rows(run: Run, figures: dict[str, Any]) -> Iterator[str]:
         low, high = wins["interval"]
         won = "" if run.players == 1 else f"{wins['wins']:g} of {wins['games']}: {low:.1%} to {high:.1%}"
         score = f"{scores['mean']:.1f} ± {scores['error']:.1f} ({scores['deviation']:.1f})"
-        cells = (run.game, str(run.players), entrant["name"], won, score, f"{entrant['thinking']['mean']:.0f}")
+        cells = (run.game, str(run.players), entrant["name"], won, score, f"{entrant['thinking']['mean']:.1f}")
         yield f"| {' | '.join(cells)} |"
 
 

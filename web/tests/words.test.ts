@@ -51,6 +51,15 @@ test("messages speak, with messages inside them", () => {
   expect(speech.say("missing")).toBe("missing");
 });
 
+test("no line of French begins with a mark that a space stands before", () => {
+  const text = "a = Qui joue ?\nb = { $x } : « { $x } » ; oui !\n    .help = Quoi ?\n";
+  const [french, english] = [new Speech("fr", text), new Speech("en", text)];
+  expect(french.say("a")).toBe("Qui joue\u202f?");
+  expect(french.say("b", { x: "Knarr" })).toBe("Knarr\u00a0: «\u00a0Knarr\u00a0»\u202f; oui\u202f!");
+  expect(french.help({ id: "b" })).toBe("Quoi\u202f?");
+  expect(english.say("a")).toBe("Qui joue ?");
+});
+
 test("the rules page explains what needs no arguments", () => {
   const speech = new Speech("en", "a = A\n    .help = About a.\nask-b = { $x }?\n    .help = About b.\nc = { $x }\n    .help = C.\n");
   expect(speech.explained().map(({ id }) => id)).toEqual(["a", "ask-b"]);

@@ -11,6 +11,11 @@ export interface Explained {
 /** Ids of the things of a game: a kind of thing and its name. */
 const NOUN = /^(?!(ask|answer|event|score|why|option|value|screen|effect|view)-)[a-z]+-\w+$/;
 
+/** French as it is printed: no line begins with a mark that a space stands before. */
+const frenchSpaces = (text: string): string => text.replaceAll(/ (?=[?!;])/g, "\u202f").replaceAll(/ (?=[:»])|(?<=«) /g, "\u00a0");
+
+const asWritten = (text: string): string => text;
+
 /** One Fluent file, ready to speak. A missing message is shown by its id, so that a hole is seen and tests find it. */
 export class Speech {
   private readonly bundle: FluentBundle;
@@ -20,7 +25,7 @@ export class Speech {
     readonly language: string,
     text: string,
   ) {
-    this.bundle = new FluentBundle(language, { useIsolating: false });
+    this.bundle = new FluentBundle(language, { useIsolating: false, transform: language === "fr" ? frenchSpaces : asWritten });
     this.resource = new FluentResource(text);
     this.bundle.addResource(this.resource);
   }

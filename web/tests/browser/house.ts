@@ -14,6 +14,9 @@ const FLAGS = [
   "--disable-sync",
 ];
 
+/** Milliseconds by which everything comes later that the server says. */
+const DELAY = Number(process.env["LONGHOUSE_DELAY"] ?? 0);
+
 const REHEARSAL = join("tests", "browser", "rehearsal.py");
 
 /** A server of its own with an empty data folder, and a browser to visit it with. */
@@ -52,6 +55,7 @@ export class House {
     await context.addInitScript((kept) => {
       if (!localStorage.getItem("longhouse.settings")) localStorage.setItem("longhouse.settings", kept);
     }, settings);
+    if (DELAY) await slowDown(context);
     const page = await context.newPage();
     page.on("console", (message) => {
       if (message.type() === "error" && !this.expected(message.text())) this.troubles.push(`console: ${message.text()} ${message.location().url}`);
@@ -82,6 +86,17 @@ export class House {
 export interface Visitor {
   context: BrowserContext;
   page: Page;
+}
+
+async function slowDown(context: BrowserContext): Promise<void> {
+  await context.route(/\/api\//, async (route) => {
+    await new Promise((done) => setTimeout(done, DELAY));
+    await route.continue();
+  });
+  await context.routeWebSocket(/socket/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((message) => void setTimeout(() => socket.send(message), DELAY));
+  });
 }
 
 /** A phone held upright. */
