@@ -199,6 +199,7 @@ def tune(
     games: Annotated[int, typer.Option(help="Games of a step.")] = 64,
     seed: Annotated[int, typer.Option(help="The same seed gives the same weights.")] = 0,
     check: Annotated[int, typer.Option(help="Games of the new weights against the old ones at the end.")] = 400,
+    worlds: Annotated[int, typer.Option(help="Possible worlds looked at before an answer; fewer are quicker.")] = 4,
     workers: Workers = 2,
     write: Annotated[bool, typer.Option("--write", help="Keep the new weights.")] = False,
     lang: Lang = None,
@@ -212,7 +213,7 @@ def tune(
 
     voice, found, console = _voice(lang), find_game(game), make_console()
     with _progress(found.title(voice.lang), steps) as told:
-        tuned = study.tune(found, players, steps, games, seed, check, workers, told)
+        tuned = study.tune(found, players, steps, games, seed, check, workers, told, worlds)
     console.print(tuning_table(found, tuned, voice))
     if not write:
         console.print(voice("tune-kept"))

@@ -51,6 +51,13 @@ def test_the_same_seed_gives_the_same_weights_whatever_the_number_of_workers() -
     assert one.interval[0] <= one.wins / one.checked <= one.interval[1]
 
 
+def test_how_many_worlds_are_looked_at_decides_how_games_go() -> None:
+    outcomes = [Duel("vikings_on_board", 2, side, side).outcomes([1, 2]) for side in (NO_CHANGE, Duelist({}, worlds=1))]
+    assert outcomes[0] != outcomes[1]
+    one, four = (tune(VIKINGS, steps=2, games=4, seed=3, check=8, workers=1, worlds=worlds) for worlds in (1, 4))
+    assert one.after != four.after
+
+
 def test_tuned_weights_are_written_and_nothing_else_changes(tmp_path: Path) -> None:
     mind = mind_of(VIKINGS)
     text = (mind.folder / "weights.toml").read_text(encoding="utf-8")
@@ -67,7 +74,7 @@ def test_tuned_weights_are_written_and_nothing_else_changes(tmp_path: Path) -> N
     assert rewritten(rewritten(text, changed), mind.points) == rewritten(text, mind.points)
 
 
-@pytest.mark.parametrize("name", ["steps", "games", "check", "workers"])
+@pytest.mark.parametrize("name", ["steps", "games", "check", "workers", "worlds"])
 def test_numbers_below_one_are_refused(name: str) -> None:
     numbers: dict[str, Any] = {name: 0}
     with pytest.raises(BadOption, match=f"{name} must be at least 1"):

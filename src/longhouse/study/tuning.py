@@ -15,6 +15,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from longhouse.bots.heuristic import Karl
 from longhouse.bots.minds import Mind, mind_of
 from longhouse.kernel.errors import BadOption
 from longhouse.kernel.game import Game
@@ -72,15 +73,19 @@ def tune(
     check: int = CHECK,
     workers: int = 2,
     told: Told = lambda steps: None,
+    worlds: int = Karl.WORLDS,
 ) -> Tuning:
-    """Tune the weights of the game's mind with so many games a step, then check them against the old ones."""
-    for name, number in {"steps": steps, "games": games, "check": check, "workers": workers}.items():
+    """Tune the weights of the game's mind with so many games a step, then check them against the old ones.
+
+    ``worlds``: how many possible worlds both sides look at before an answer; games with fewer are quicker.
+    """
+    for name, number in {"steps": steps, "games": games, "check": check, "workers": workers, "worlds": worlds}.items():
         if number < 1:
             raise BadOption(f"{name} must be at least 1, not {number}")
     check_seed(seed)
     seats = 2 if players is None and game.players[0] <= 2 <= game.players[1] else game.check_players(players)
     before = mind_of(game).points
-    with _hall(game, seats, workers) as hall:
+    with _hall(game, seats, worlds, workers) as hall:
         after = _climbed(before, hall, steps, games, seed, told)
         outcomes = hall.outcomes(after, before, seed + steps * games, check)
     wins = sum(outcome.share for outcome in outcomes)
@@ -128,12 +133,13 @@ class _Hall:
 
     game: Game
     players: int
+    worlds: int
     workers: int
     pool: Executor | None
 
     def outcomes(self, first: Weights, second: Weights, seed: int, games: int) -> list[Outcome]:
         """At least so many games from this seed on."""
-        duel = Duel(self.game.id, self.players, Duelist(first), Duelist(second))
+        duel = Duel(self.game.id, self.players, Duelist(first, self.worlds), Duelist(second, self.worlds))
         seeds = range(seed, seed + -(-games // SEATINGS))
         if self.pool is None:
             return duel.outcomes(seeds)
@@ -142,11 +148,11 @@ class _Hall:
 
 
 @contextmanager
-def _hall(game: Game, players: int, workers: int) -> Iterator[_Hall]:
-    hall = _Hall(game, players, workers, None)
+def _hall(game: Game, players: int, worlds: int, workers: int) -> Iterator[_Hall]:
+    hall = _Hall(game, players, worlds, workers, None)
     hall.outcomes({}, {}, 0, 1)  # compiles once, before workers would all do it
     if workers == 1:
         yield hall
         return
     with ProcessPoolExecutor(workers, multiprocessing.get_context("spawn")) as pool:
-        yield _Hall(game, players, workers, pool)
+        yield _Hall(game, players, worlds, workers, pool)
