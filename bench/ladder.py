@@ -16,11 +16,17 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-FEW = {"vikings_on_board": 40, "knarr": 100, "explorers": 16, "feast_for_odin": 16}  # games of the two strongest pairs
-SURE = {"vikings_on_board": 130, "knarr": 130, "explorers": 24, "feast_for_odin": 24}  # games of jarl against thrall
-OF_THREE = {"vikings_on_board": 240, "knarr": 240, "explorers": 24, "feast_for_odin": 24}  # games at tables of three
-OF_FOUR = {"vikings_on_board": 48, "knarr": 48, "explorers": 12, "feast_for_odin": 12}
-GAMES = tuple(FEW)
+STRONG = {"vikings_on_board": 40, "knarr": 100, "explorers": 40, "feast_for_odin": 16}  # games of jarl against huscarl
+STRONGEST = {
+    "vikings_on_board": 40,
+    "knarr": 100,
+    "explorers": 24,
+    "feast_for_odin": 32,
+}  # games of konungr against jarl
+SURE = {"vikings_on_board": 40, "knarr": 40, "explorers": 24, "feast_for_odin": 24}  # games of jarl against thrall
+OF_THREE = {"vikings_on_board": 120, "knarr": 120, "explorers": 24, "feast_for_odin": 12}  # games at tables of three
+OF_FOUR = {"vikings_on_board": 24, "knarr": 24, "explorers": 12, "feast_for_odin": 8}
+GAMES = tuple(STRONG)
 SEED = 5000
 WORKERS = 2
 
@@ -52,11 +58,11 @@ class Run:
 
 def runs_of(game: str) -> Iterator[Run]:
     """The rungs of a game, the quick ones first; then tables of three and four, then games alone."""
-    few = FEW[game]
-    for better, worse, games in (("karl", "thrall", 200), ("huscarl", "karl", 200), ("jarl", "huscarl", few)):
-        yield Run(game, 2, (better, worse), games)
+    yield Run(game, 2, ("karl", "thrall"), 200)
+    yield Run(game, 2, ("huscarl", "karl"), 200)
+    yield Run(game, 2, ("jarl", "huscarl"), STRONG[game])
     yield Run(game, 2, ("jarl", "thrall"), SURE[game])
-    yield Run(game, 2, ("konungr", "jarl"), few)
+    yield Run(game, 2, ("konungr", "jarl"), STRONGEST[game])
     yield Run(game, 3, ("thrall", "karl", "huscarl"), OF_THREE[game])
     yield Run(game, 4, ("thrall", "karl", "huscarl", "jarl"), OF_FOUR[game], seatings="rotated")
     if game == "feast_for_odin":

