@@ -14,21 +14,28 @@ import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
-STRONG = {"vikings_on_board": 40, "knarr": 100, "explorers": 40, "feast_for_odin": 16}  # games of jarl against huscarl
-STRONGEST = {
-    "vikings_on_board": 40,
-    "knarr": 100,
-    "explorers": 24,
-    "feast_for_odin": 32,
-}  # games of konungr against jarl
-SURE = {"vikings_on_board": 40, "knarr": 40, "explorers": 24, "feast_for_odin": 24}  # games of jarl against thrall
-OF_THREE = {"vikings_on_board": 120, "knarr": 120, "explorers": 24, "feast_for_odin": 12}  # games at tables of three
-OF_FOUR = {"vikings_on_board": 24, "knarr": 24, "explorers": 12, "feast_for_odin": 8}
-GAMES = tuple(STRONG)
 SEED = 5000
 WORKERS = 2
+
+
+class Sizes(NamedTuple):
+    """How many games the slower arenas have."""
+
+    jarl_huscarl: int
+    konungr_jarl: int
+    jarl_thrall: int
+    of_three: int
+    of_four: int
+
+
+GAMES = {
+    "vikings_on_board": Sizes(40, 40, 40, 120, 24),
+    "knarr": Sizes(100, 100, 40, 120, 24),
+    "explorers": Sizes(40, 24, 24, 24, 12),
+    "feast_for_odin": Sizes(16, 32, 24, 12, 8),
+}
 
 
 @dataclass(frozen=True)
@@ -58,13 +65,14 @@ class Run:
 
 def runs_of(game: str) -> Iterator[Run]:
     """The rungs of a game, the quick ones first; then tables of three and four, then games alone."""
+    sizes = GAMES[game]
     yield Run(game, 2, ("karl", "thrall"), 200)
     yield Run(game, 2, ("huscarl", "karl"), 200)
-    yield Run(game, 2, ("jarl", "huscarl"), STRONG[game])
-    yield Run(game, 2, ("jarl", "thrall"), SURE[game])
-    yield Run(game, 2, ("konungr", "jarl"), STRONGEST[game])
-    yield Run(game, 3, ("thrall", "karl", "huscarl"), OF_THREE[game])
-    yield Run(game, 4, ("thrall", "karl", "huscarl", "jarl"), OF_FOUR[game], seatings="rotated")
+    yield Run(game, 2, ("jarl", "huscarl"), sizes.jarl_huscarl)
+    yield Run(game, 2, ("jarl", "thrall"), sizes.jarl_thrall)
+    yield Run(game, 2, ("konungr", "jarl"), sizes.konungr_jarl)
+    yield Run(game, 3, ("thrall", "karl", "huscarl"), sizes.of_three)
+    yield Run(game, 4, ("thrall", "karl", "huscarl", "jarl"), sizes.of_four, seatings="rotated")
     if game == "feast_for_odin":
         yield Run(game, 1, ("konungr",), 50, ("decks=none", "length=long"))
     if game == "explorers":
