@@ -34,7 +34,7 @@ GAMES = {
     "vikings_on_board": Sizes(40, 40, 40, 120, 24),
     "knarr": Sizes(100, 100, 40, 120, 24),
     "explorers": Sizes(40, 24, 24, 24, 12),
-    "feast_for_odin": Sizes(16, 32, 24, 12, 8),
+    "feast_for_odin": Sizes(16, 64, 24, 12, 8),
 }
 
 
@@ -86,7 +86,8 @@ def rows(run: Run, figures: dict[str, Any]) -> Iterator[str]:
         low, high = wins["interval"]
         won = "" if run.players == 1 else f"{wins['wins']:g} of {wins['games']}: {low:.1%} to {high:.1%}"
         score = f"{scores['mean']:.1f} ± {scores['error']:.1f} ({scores['deviation']:.1f})"
-        cells = (run.game, str(run.players), entrant["name"], won, score, f"{entrant['thinking']['mean']:.1f}")
+        others = ", ".join(name for name in run.bots if name != entrant["name"])
+        cells = (run.game, str(run.players), entrant["name"], others, won, score, f"{entrant['thinking']['mean']:.1f}")
         yield f"| {' | '.join(cells)} |"
 
 
@@ -102,8 +103,8 @@ def main() -> None:
         command = run.command(asked.out)
         print("longhouse", shlex.join(command), flush=True)
         subprocess.run([Path(sys.executable).with_name("longhouse"), *command], check=True, stdout=subprocess.DEVNULL)
-    print("| game | players | level | wins, 95 % | score ± standard error (deviation) | ms an answer |")
-    print("| --- | --- | --- | --- | --- | --- |")
+    print("| game | players | level | against | wins, 95 % | score ± standard error (deviation) | ms an answer |")
+    print("| --- | --- | --- | --- | --- | --- | --- |")
     for run in runs:
         found = asked.out / run.folder / "figures.json"
         if found.exists():
