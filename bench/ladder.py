@@ -79,12 +79,17 @@ def runs_of(game: str) -> Iterator[Run]:
         yield Run(game, 1, ("konungr",), 20)
 
 
+def victories(wins: dict[str, Any]) -> str:
+    """How many of the games were won, with Wilson's interval."""
+    low, high = wins["interval"]
+    return f"{wins['wins']:g} of {wins['games']}: {low:.1%} to {high:.1%}"
+
+
 def rows(run: Run, figures: dict[str, Any]) -> Iterator[str]:
     """What was found, as rows of a table in Markdown."""
     for entrant in figures["entrants"]:
-        wins, scores = entrant["wins"], entrant["scores"]
-        low, high = wins["interval"]
-        won = "" if run.players == 1 else f"{wins['wins']:g} of {wins['games']}: {low:.1%} to {high:.1%}"
+        scores = entrant["scores"]
+        won = "" if run.players == 1 else victories(entrant["wins"])
         score = f"{scores['mean']:.1f} ± {scores['error']:.1f} ({scores['deviation']:.1f})"
         others = ", ".join(name for name in run.bots if name != entrant["name"])
         cells = (run.game, str(run.players), entrant["name"], others, won, score, f"{entrant['thinking']['mean']:.1f}")
