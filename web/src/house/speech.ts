@@ -12,7 +12,8 @@ export interface Explained {
 const NOUN = /^(?!(ask|answer|event|score|why|option|value|screen|effect|view)-)[a-z]+-\w+$/;
 
 /** French as it is printed: no line begins with a mark that a space stands before. */
-const frenchSpaces = (text: string): string => text.replaceAll(/ (?=[?!;])/g, "\u202f").replaceAll(/ (?=[:»])|(?<=«) /g, "\u00a0");
+const frenchSpaces = (text: string): string =>
+  text.replaceAll(/ (?=[?!;])/g, "\u202f").replaceAll(/ (?=[:»])/g, "\u00a0").replaceAll("« ", "«\u00a0");
 
 const asWritten = (text: string): string => text;
 
