@@ -15,8 +15,6 @@ const NOUN = /^(?!(ask|answer|event|score|why|option|value|screen|effect|view)-)
 const frenchSpaces = (text: string): string =>
   text.replaceAll(/ (?=[?!;])/g, "\u202f").replaceAll(/ (?=[:»])/g, "\u00a0").replaceAll("« ", "«\u00a0");
 
-const asWritten = (text: string): string => text;
-
 /** One Fluent file, ready to speak. A missing message is shown by its id, so that a hole is seen and tests find it. */
 export class Speech {
   private readonly bundle: FluentBundle;
@@ -26,7 +24,7 @@ export class Speech {
     readonly language: string,
     text: string,
   ) {
-    this.bundle = new FluentBundle(language, { useIsolating: false, transform: language === "fr" ? frenchSpaces : asWritten });
+    this.bundle = new FluentBundle(language, { useIsolating: false, ...(language === "fr" && { transform: frenchSpaces }) });
     this.resource = new FluentResource(text);
     this.bundle.addResource(this.resource);
   }
