@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import asyncio
-import os
+import multiprocessing
 import time
 from collections.abc import Callable
 from typing import Any
@@ -11,7 +11,8 @@ import pytest
 import longhouse
 from longhouse import bots
 from longhouse.kernel.match import Seen
-from longhouse.server.thinking import FairQueue, Thinkers, _answered
+from longhouse.server.thinker import Home, answered, seed_of
+from longhouse.server.thinking import FairQueue, Question, Thinkers
 from tests.server.running import Running, table_of
 
 
@@ -46,17 +47,19 @@ def test_shares_take_turns() -> None:
 
 def test_a_bot_answers_from_another_process_with_what_it_would_answer_here() -> None:
     where = seen()
-    code = think(lambda thinkers: thinkers.think("host", "random", where, 5))
-    assert code == bots.named("random")(5)(where).code
+    code = think(lambda thinkers: thinkers.think(Question("host", "random", where, "a/0")))
+    assert code == bots.named("random")(seed_of("a/0"))(where).code
 
 
 def test_a_bot_that_fails_is_answered_for() -> None:
     failures: list[str] = []
     where = seen()
-    code = think(lambda thinkers: thinkers.think("host", "no such level", where, 5), failed=failures.append)
+    code = think(
+        lambda thinkers: thinkers.think(Question("host", "no such level", where, "a/0")), failed=failures.append
+    )
     assert code in {action.code for action in where.legal}
     assert "no such level" in failures[0]
-    assert _answered("random", where, 5)[0] == bots.named("random")(5)(where).code
+    assert answered(Home(), "random", where, "a/0")[0] == bots.named("random")(seed_of("a/0"))(where).code
 
 
 def test_a_bot_that_thinks_too_long_is_ended_and_answered_for() -> None:
@@ -64,7 +67,7 @@ def test_a_bot_that_thinks_too_long_is_ended_and_answered_for() -> None:
     where = seen()
 
     async def job(thinkers: Thinkers) -> list[int]:
-        return [await thinkers.think("host", "random", where, n) for n in range(2)]
+        return [await thinkers.think(Question("host", "random", where, f"a/{n}")) for n in range(2)]
 
     codes = think(job, longest=0.0001, failed=failures.append)
     assert len(failures) == 2
@@ -111,12 +114,11 @@ def test_a_bots_answer_survives_a_restart(open_server: Callable[..., Running], m
 
 
 def test_worker_processes_run_beside_the_server() -> None:
-    async def job(thinkers: Thinkers) -> int:
-        await thinkers.think("host", "random", seen(), 1)
-        with open(f"/proc/{os.getpid()}/task/{os.getpid()}/children") as children:
-            return len(children.read().split())
+    async def job(thinkers: Thinkers) -> list[str]:
+        await asyncio.gather(*(thinkers.think(Question("host", level, seen(), "a/0")) for level in ("random", "jarl")))
+        return [process.name for process in multiprocessing.active_children()]
 
-    assert think(job) >= 1
+    assert think(job) == ["longhouse-bot"] * 2
 
 
 def test_advice_comes_from_another_process() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import functools
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -69,13 +71,20 @@ class Match:
     """A game in progress. Every answer is checked; what is refused changes nothing."""
 
     def __init__(
-        self, game: Game, players: int, seed: int | None, options: Mapping[str, str], cells: Cells | None = None
+        self,
+        game: Game,
+        players: int,
+        seed: int | None,
+        options: Mapping[str, str],
+        cells: Cells | None = None,
+        answered: int = 0,
     ) -> None:
-        """Use ``game.start``. ``cells``: a state to go on from, instead of a seed."""
+        """Use ``game.start``. ``cells``: a state to go on from, instead of a seed, after so many answers."""
         self.game = game
         self.players = players
         self.seed = seed
         self.options = dict(options)
+        self._forgotten = answered  # answers given before those in the history
         self._steps: list[Step] = []
         self._before: list[Cells] = []  # the bytes before each answer that can still be undone
         self._codes: tuple[int, ...] | None = None
@@ -146,8 +155,21 @@ class Match:
 
     @property
     def history(self) -> tuple[Step, ...]:
-        """The answers given so far."""
+        """The answers given so far, without those that were forgotten."""
         return tuple(self._steps)
+
+    @property
+    def answered(self) -> int:
+        """How many answers have been given."""
+        return self._forgotten + len(self._steps)
+
+    def forget(self, keep: int) -> None:
+        """Keep only the last few answers, to take less memory: those before them cannot be taken back any more."""
+        surplus = len(self._steps) - max(keep, 1)
+        if surplus > 0:
+            self._forgotten += surplus
+            del self._steps[:surplus]
+            del self._before[: max(0, len(self._before) - keep)]
 
     @property
     def opening(self) -> tuple[Event, ...]:
@@ -199,10 +221,10 @@ class Match:
     # ------------------------------------------------------------------ copies and files
     def copy(self) -> Match:
         """An independent copy."""
-        other = Match(self.game, self.players, self.seed, self.options, self._cells.copy())
-        other._opening = self._opening
-        other._steps = list(self._steps)
-        other._before = list(self._before)
+        other = copy.copy(self)
+        other._cells = self._cells.copy()
+        other._state = self.game.room.State(other._cells)
+        other.options, other._steps, other._before = dict(self.options), list(self._steps), list(self._before)
         return other
 
     def state_bytes(self) -> bytes:
@@ -213,6 +235,8 @@ class Match:
         """The match as text; it replays byte for byte in any process."""
         if self.seed is None:
             raise CannotExport("a sampled world has no seed, so it cannot be exported; export the match it came from")
+        if self._forgotten:
+            raise CannotExport("the first answers of this match were forgotten, so it cannot be exported")
         return json.dumps(
             {
                 "format": FORMAT,
@@ -315,17 +339,29 @@ class Match:
 
 
 class Seen:
-    """What one seat knows: it holds a possible world, never the true one."""
+    """What one seat knows: it holds a possible world, never the true one, and tells what that world shows the seat."""
 
     def __init__(self, match: Match, seat: int) -> None:
         self.game = match.game
         self.seat = seat
         self.actor = match.actor
-        self.legal: tuple[Action, ...] = match.legal if match.actor == seat else ()
-        self.view = match.view(seat)
-        self.answered = len(match._steps)
+        self.answered = match.answered
         self.players, self._options = match.players, match.options
         self._cells = self._resampled(match._cells, seed=0)
+
+    @functools.cached_property
+    def legal(self) -> tuple[Action, ...]:
+        """The legal answers, when this seat is asked."""
+        return self._world.legal if self.actor == self.seat else ()
+
+    @functools.cached_property
+    def view(self) -> dict[str, Any]:
+        """All that the seat may know, ready for JSON."""
+        return self._world.view(self.seat)
+
+    @property
+    def _world(self) -> Match:
+        return Match(self.game, self.players, None, self._options, self._cells)
 
     def sample(self, seed: int) -> Match:
         """A match of a world that this seat holds possible; the same seed gives the same world."""

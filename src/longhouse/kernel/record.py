@@ -142,12 +142,17 @@ class Record:
     def __init__(self, cells: Cells, strict: bool = False) -> None:
         """Wrap a one-element array of ``dtype``; ``strict`` refuses negative indices too."""
         self.cells = cells
-        for name, field in self.fields.items():
-            view = (cells[name][0] if field.shape else cells[name]).data
-            if field.shape:
-                setattr(self, name, _Strict(view) if strict else view)
-            else:
-                setattr(self, "_" + name, view)
+        self.strict = strict
+
+    def __getattr__(self, slot: str) -> Any:
+        """A field's cells, when they are used for the first time: most records are copies of which few are."""
+        name = slot.removeprefix("_")
+        field = self.fields.get(name)
+        if field is None or (slot == name) != bool(field.shape):
+            raise AttributeError(f"{type(self).__name__} has no field {slot!r}")
+        view = (self.cells[name][0] if field.shape else self.cells[name]).data
+        setattr(self, slot, _Strict(view) if field.shape and self.strict else view)
+        return getattr(self, slot)
 
     @classmethod
     def blank(cls, strict: bool = False) -> Any:

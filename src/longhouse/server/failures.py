@@ -14,7 +14,9 @@ from longhouse.server.hall import Busy, UnknownTable
 from longhouse.server.limits import TooOften
 from longhouse.server.messages import Code, Failure
 from longhouse.server.notices import BadWebhook
+from longhouse.server.ownership import Elsewhere
 from longhouse.server.people import BadName, LoginTaken, TooManyTokens, WrongPassword
+from longhouse.server.storage import Unavailable
 from longhouse.tables.errors import Refused
 
 __all__ = ["FAILURES", "HANDLERS", "Denied", "failure_of"]
@@ -72,6 +74,8 @@ def failure_of(error: Exception) -> Failure | None:
         return Failure("malformed", "nested too deeply")
     if isinstance(error, UnicodeDecodeError):
         return Failure("malformed", "not UTF-8")
+    if isinstance(error, Unavailable | Elsewhere):
+        return Failure("busy", "this is not known to be stored: ask again, under the same id", wait=1.0)
     for kind, known in _CODES.items():
         if isinstance(error, kind):
             return Failure(known, str(error))

@@ -23,14 +23,20 @@ class Listener:
     def __init__(self, person: str) -> None:
         self.person = person
         self.frames: asyncio.Queue[tuple[int, bytes] | None] = asyncio.Queue()
-        self.too_slow = False
+        self.ended = False
 
     def send(self, frame: bytes, seq: int = 0) -> None:
-        """Put a frame into the queue; ``seq``: the last entry it tells of."""
-        if self.too_slow:
-            return
-        self.too_slow = self.frames.qsize() >= MOST_WAITING
-        self.frames.put_nowait(None if self.too_slow else (seq, frame))
+        """Put a frame into the queue; ``seq``: the last entry it tells of. Who reads too slowly is let go."""
+        if self.frames.qsize() >= MOST_WAITING:
+            self.end()
+        elif not self.ended:
+            self.frames.put_nowait((seq, frame))
+
+    def end(self) -> None:
+        """No more frames will come: connect again."""
+        if not self.ended:
+            self.ended = True
+            self.frames.put_nowait(None)
 
     def greet(self, table: Table, missed: Sequence[log.Entry] | None) -> None:
         """How the table stands, and what happened since the listener last knew."""

@@ -36,6 +36,15 @@ class Serving:
     webhooks: bool = True
     compile: bool = True
     generosity: float = 1.0
+    peer: str = ""
+
+    @property
+    def peer_address(self) -> str:
+        """Where other processes of the same house reach this one."""
+        if self.peer:
+            return self.peer.rstrip("/")
+        here = "127.0.0.1" if self.host in ("", "0.0.0.0", "::") else self.host
+        return f"http://[{here}]:{self.port}" if ":" in here else f"http://{here}:{self.port}"
 
     @property
     def database_url(self) -> str:

@@ -263,6 +263,7 @@ def _played(table: Table, seat: int, codes: tuple[int, ...]) -> tuple[Match, tup
             raise RuleBroken(str(error)) from error
         if match.history[-1].sealed:
             sealed = n + 1
+    table.foresee(codes, match)
     return match, tuple(told), sealed
 
 

@@ -93,7 +93,7 @@ def components(game_id: FromPath[str]) -> list[ComponentShown]:
 async def health(house: TheHouse) -> Health:
     """Whether the server and its database answer."""
     await house.store.read(lambda connection: connection.exec_driver_sql("select 1").scalar_one())
-    kind = "postgresql" if house.store.notifies else "sqlite"
+    kind = "postgresql" if house.store.shared else "sqlite"
     return Health("ok", __version__, kind, dict(house.compiler.progress))
 
 

@@ -136,8 +136,9 @@ async def log_in(request: Request[Any, Any, Any], house: TheHouse, data: JSONBod
 
 async def _take_over(house: House, guest: Person, account: Person) -> None:
     for row in await house.store.tables_of(guest.id):
-        live = await house.hall.live(row["id"])
-        await house.hall.append(live, "", lambda table: tables.hand_over(table, guest.id, account.id, account.name))
+        await house.hall.append(
+            row["id"], "", lambda table: tables.hand_over(table, guest.id, account.id, account.name)
+        )
 
 
 @post("/api/logout", status_code=204, responses=FAILURES)

@@ -86,7 +86,7 @@ async def _send(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         while (waiting := await listener.frames.get()) is not None:
             await socket.send_text(waiting[1].decode())
-        await socket.close(code=4008, reason="too slow: connect again with since")
+        await socket.close(code=4008, reason="connect again with since")
 
 
 class _Conversation:
