@@ -38,17 +38,23 @@ def _owner() -> str:
 class Cluster:
     """A running cluster; ``new_database`` gives the address of an empty database."""
 
-    def __init__(self) -> None:
+    def __init__(self, options: str = "-F -c max_connections=60") -> None:
         initdb, self._pg_ctl = _program("initdb"), _program("pg_ctl")
         self.folder = Path(tempfile.mkdtemp(prefix="longhouse-pg-"))
         if os.geteuid() == 0:
             shutil.chown(self.folder, _owner())
         self._run(initdb, "-D", str(self.folder / "data"), "-U", "longhouse", "-A", "trust", "--no-sync", "-E", "UTF8")
-        options = f"-c listen_addresses='' -k {self.folder} -F -c max_connections=60"
-        self._run(
-            self._pg_ctl, "-D", str(self.folder / "data"), "-o", options, "-w", "-l", str(self.folder / "log"), "start"
-        )
+        self._options = f"-c listen_addresses='' -k {self.folder} {options}"
+        self.start()
         self._numbers = itertools.count(1)
+
+    def start(self) -> None:
+        data, log = str(self.folder / "data"), str(self.folder / "log")
+        self._run(self._pg_ctl, "-D", data, "-o", self._options, "-w", "-l", log, "start")
+
+    def halt(self, how: str) -> None:
+        """Stop for a while; how: smart, fast or immediate."""
+        self._run(self._pg_ctl, "-D", str(self.folder / "data"), "-m", how, "stop")
 
     def _run(self, *command: str) -> None:
         done = subprocess.run(
@@ -72,5 +78,5 @@ class Cluster:
         return self.url(name)
 
     def stop(self) -> None:
-        self._run(self._pg_ctl, "-D", str(self.folder / "data"), "-m", "immediate", "stop")
+        self.halt("immediate")
         shutil.rmtree(self.folder, ignore_errors=True)
