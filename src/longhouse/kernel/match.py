@@ -6,7 +6,7 @@ import copy
 import functools
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
@@ -24,11 +24,12 @@ from longhouse.kernel.errors import (
     UnknownGame,
 )
 from longhouse.kernel.events import Event, read_story
-from longhouse.kernel.game import Game
+from longhouse.kernel.game import Game, Room
 from longhouse.kernel.house import game as find_game
 from longhouse.kernel.options import check_seed, resolve_options
 from longhouse.kernel.randomness import seed_random
 from longhouse.kernel.record import Cells
+from longhouse.kernel.showing import Wrap, shown_together
 from longhouse.kernel.words import Message
 
 __all__ = ["FORMAT", "Match", "Question", "Seen", "Step"]
@@ -39,12 +40,19 @@ MAX_TEXT = 8_000_000  # characters of a match file that are read at all
 
 @dataclass(frozen=True)
 class Step:
-    """One answer that was given: by whom, what it told, and whether it sealed the turn."""
+    """One answer that was given: by whom, its code, what it told, and whether it sealed the turn."""
 
     seat: int
-    action: Action
+    code: int
     events: tuple[Event, ...]
     sealed: bool
+    _asked: tuple[Room, Cells] = field(repr=False, compare=False)
+
+    @functools.cached_property
+    def action(self) -> Action:
+        """The answer, in the words of the question it answered."""
+        room, before = self._asked
+        return room.action(room.State(before), self.code)
 
     def seen_by(self, seat: int | None) -> tuple[Event, ...]:
         """What a seat saw of it; None for spectators."""
@@ -212,6 +220,11 @@ class Match:
             "board": self.game.room.view(self._state, self._check_seat(seat)),
         }
 
+    def views(self, seats: Iterable[int | None], wrap: Wrap | None = None) -> dict[int | None, dict[str, Any]]:
+        """The views of several seats; what is public is made once, and ``wrap`` can make more of it than a dict."""
+        with shown_together(self._state, wrap):
+            return {seat: self.view(seat) for seat in seats}
+
     def seen_by(self, seat: int) -> Seen:
         """All that a bot in this seat ever gets."""
         if self._check_seat(seat) is None:
@@ -245,7 +258,7 @@ class Match:
                 "players": self.players,
                 "options": self.options,
                 "seed": self.seed,
-                "codes": [step.action.code for step in self._steps],
+                "codes": [step.code for step in self._steps],
             }
         )
 
@@ -291,11 +304,10 @@ class Match:
 
     def _play_one(self, answer: object) -> tuple[Event, ...]:
         code = self._checked(answer)
-        action = self.game.room.action(self._state, code)
         seat, before = self._state.actor, self._cells.copy()
         self._run(entries.answer, code)
         self._codes = None
-        step = Step(seat, action, self._read_story(), bool(self._state.sealed))
+        step = Step(seat, code, self._read_story(), bool(self._state.sealed), (self.game.room, before))
         self._steps.append(step)
         if step.sealed:
             self._before.clear()

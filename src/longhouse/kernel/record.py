@@ -119,11 +119,23 @@ def _dtype_of(fields: dict[str, Field]) -> np.dtype[np.void]:
     return np.dtype(specs, align=True)
 
 
+Place = tuple[int, int, str, tuple[int, ...]]
+"""Where a field's cells begin and end among the bytes, their type and their shape."""
+
+
+def _place_of(dtype: np.dtype[np.void], name: str, field: Field) -> tuple[str, Place]:
+    """The slot of a field and its place; a single number is a line of one behind a property."""
+    spec, begin = dtype.fields[name][:2]  # type: ignore[index]
+    slot, shape = (name, field.shape) if field.shape else ("_" + name, (1,))
+    return slot, (begin, begin + spec.itemsize, np.dtype(field.width).char, shape)
+
+
 class Record:
     """One state, on the bytes of a NumPy record: what interpreted rules read and write."""
 
     dtype: ClassVar[np.dtype[np.void]]
     fields: ClassVar[dict[str, Field]] = {}
+    places: ClassVar[dict[str, Place]] = {}
     cells: Cells
 
     def __init_subclass__(cls) -> None:
@@ -138,21 +150,23 @@ class Record:
             else:
                 setattr(cls, name, _number(name))
         cls.dtype = _dtype_of(cls.fields)
+        cls.places = dict(_place_of(cls.dtype, name, field) for name, field in cls.fields.items())
 
     def __init__(self, cells: Cells, strict: bool = False) -> None:
         """Wrap a one-element array of ``dtype``; ``strict`` refuses negative indices too."""
         self.cells = cells
         self.strict = strict
+        self._bytes = cells.view(np.uint8).data
 
     def __getattr__(self, slot: str) -> Any:
         """A field's cells, when they are used for the first time: most records are copies of which few are."""
-        name = slot.removeprefix("_")
-        field = self.fields.get(name)
-        if field is None or (slot == name) != bool(field.shape):
+        if slot not in self.places:
             raise AttributeError(f"{type(self).__name__} has no field {slot!r}")
-        view = (self.cells[name][0] if field.shape else self.cells[name]).data
-        setattr(self, slot, _Strict(view) if field.shape and self.strict else view)
-        return getattr(self, slot)
+        begin, end, code, shape = self.places[slot]
+        view = self._bytes[begin:end].cast(code, shape)  # type: ignore[call-overload]
+        found = _Strict(view) if self.strict and slot[0] != "_" else view
+        setattr(self, slot, found)
+        return found
 
     @classmethod
     def blank(cls, strict: bool = False) -> Any:
