@@ -49,10 +49,10 @@ class Room:
         self.question_args: Callable[..., dict[str, Any]] = speech.question_args
         self.answer_args: Callable[..., dict[str, Any]] = speech.answer_args
         self.why_not: Callable[..., Message | None] = speech.why_not
-        if "rules" not in vars(self.State):
-            self.State.rules = {}  # one for all rooms of this record: others (a mind, say) add to it
-        self.contract: dict[str, Any] = self.State.rules
-        self.contract.update({name: getattr(rules, name, None) or getattr(knowledge, name) for name in CONTRACT})
+        self.contract: dict[str, Any] = {
+            name: getattr(rules, name, None) or getattr(knowledge, name) for name in CONTRACT
+        }
+        self.State.rules = self.contract
 
     def say(self, message: str, **args: Any) -> Message:
         """A message in the words of this game."""
