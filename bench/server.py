@@ -20,6 +20,7 @@ import json
 import os
 import random
 import resource
+import signal
 import socket
 import statistics
 import subprocess
@@ -326,7 +327,7 @@ def main() -> None:
         for n in range(given.processes):
             servers.append(start(data, database, given.profile if n == 0 else ""))
             ending.callback(servers[-1][1].wait)
-            ending.callback(servers[-1][1].terminate)
+            ending.callback(servers[-1][1].send_signal, signal.SIGINT)  # so that a profile is written
             while not ready(servers[-1][0], given.game):
                 assert servers[-1][1].poll() is None, "the server did not start"
                 time.sleep(0.2)

@@ -29,7 +29,7 @@ from longhouse.kernel.house import game as find_game
 from longhouse.kernel.options import check_seed, resolve_options
 from longhouse.kernel.randomness import seed_random
 from longhouse.kernel.record import Cells
-from longhouse.kernel.showing import Wrap, shown_together
+from longhouse.kernel.showing import Kept, Wrap, shown_together
 from longhouse.kernel.words import Message
 
 __all__ = ["FORMAT", "Match", "Question", "Seen", "Step"]
@@ -96,6 +96,7 @@ class Match:
         self._steps: list[Step] = []
         self._before: list[Cells] = []  # the bytes before each answer that can still be undone
         self._codes: tuple[int, ...] | None = None
+        self._parts: dict[Any, Kept] = {}  # of views; copies share them, as each knows what it was made of
         self._cells = np.zeros(1, game.room.State.dtype) if cells is None else cells
         self._state: Any = game.room.State(self._cells)
         if cells is None:
@@ -220,9 +221,9 @@ class Match:
             "board": self.game.room.view(self._state, self._check_seat(seat)),
         }
 
-    def views(self, seats: Iterable[int | None], wrap: Wrap | None = None) -> dict[int | None, dict[str, Any]]:
-        """The views of several seats; what is public is made once, and ``wrap`` can make more of it than a dict."""
-        with shown_together(self._state, wrap):
+    def views(self, seats: Iterable[int | None], wrap: Wrap) -> dict[int | None, dict[str, Any]]:
+        """The views of several seats, always with the same ``wrap``: what it makes of a part is kept while it holds."""
+        with shown_together(self._state, self._parts, wrap):
             return {seat: self.view(seat) for seat in seats}
 
     def seen_by(self, seat: int) -> Seen:

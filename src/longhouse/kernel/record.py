@@ -137,6 +137,7 @@ class Record:
     fields: ClassVar[dict[str, Field]] = {}
     places: ClassVar[dict[str, Place]] = {}
     cells: Cells
+    raw: memoryview  # the bytes of the cells
 
     def __init_subclass__(cls) -> None:
         own = {name: value for name, value in vars(cls).items() if isinstance(value, Field)}
@@ -156,14 +157,14 @@ class Record:
         """Wrap a one-element array of ``dtype``; ``strict`` refuses negative indices too."""
         self.cells = cells
         self.strict = strict
-        self._bytes = cells.view(np.uint8).data
+        self.raw = cells.view(np.uint8).data
 
     def __getattr__(self, slot: str) -> Any:
         """A field's cells, when they are used for the first time: most records are copies of which few are."""
         if slot not in self.places:
             raise AttributeError(f"{type(self).__name__} has no field {slot!r}")
         begin, end, code, shape = self.places[slot]
-        view = self._bytes[begin:end].cast(code, shape)  # type: ignore[call-overload]
+        view = self.raw[begin:end].cast(code, shape)  # type: ignore[call-overload]
         found = _Strict(view) if self.strict and slot[0] != "_" else view
         setattr(self, slot, found)
         return found

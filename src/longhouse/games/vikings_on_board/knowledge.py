@@ -31,7 +31,7 @@ from longhouse.games.vikings_on_board.state import Ask, State
 from longhouse.kernel.randomness import random_below, shuffle_row
 from longhouse.kernel.record import Row
 from longhouse.kernel.rule import rule
-from longhouse.kernel.showing import once, public
+from longhouse.kernel.showing import public
 from longhouse.kernel.state import NOBODY
 
 
@@ -264,9 +264,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "village": _village(s),
         "captain": _clan(s.captain),
         "sterns": s.sterns,
-        "ships": [
-            _ship(s, ship, seat if seat is not None and _has_bet(s, ship, seat) else None) for ship in range(SHIPS)
-        ],
+        "ships": [_ship(s, ship, seat if _has_bet(s, ship, seat) else None) for ship in range(SHIPS)],
         "market": _market(s),
         "stacks": {"add_one": _stack(s, 0, seat), "draw_three": _stack(s, 1, seat)},
         "drawn": _drawn(s, seat),
@@ -331,10 +329,9 @@ def _ship(s: State, ship: int, seat: int | None) -> dict[str, Any]:
     }
 
 
-@once
-def _has_bet(s: State, ship: int, seat: int) -> bool:
+def _has_bet(s: State, ship: int, seat: int | None) -> bool:
     """Whether a seat has laid a barrel on one of the ship's circles, so that it sees another ship than the others."""
-    return any(s.bet_ship[seat, bet] == ship for bet in range(s.bets[seat]))
+    return seat is not None and any(s.bet_ship[seat, bet] == ship for bet in range(s.bets[seat]))
 
 
 def _circle(s: State, ship: int, clan: int, seat: int | None) -> list[dict[str, Any]]:
