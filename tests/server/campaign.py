@@ -102,6 +102,7 @@ class Player:
     reconnects: int = 0
     repeated: int = 0
     busy: int = 0
+    thinks: float = 0.0  # seconds before each move
 
     async def play(self, url: str) -> None:
         """Play, and connect again whenever the connection is lost."""
@@ -122,6 +123,7 @@ class Player:
                             if self.asked is not None:
                                 await connection.send(json.dumps(self.asked))
                         elif self.hear(frame) and self.asked is not None:
+                            await asyncio.sleep(self.thinks)
                             await connection.send(json.dumps(self.asked))
                         if self.over and self.asked is None:
                             break

@@ -199,8 +199,10 @@ class Outcome:
 class Campaign:
     """People and bots at tables of one server, and what befalls its database."""
 
-    def __init__(self, victim: Victim, kinds: dict[str, Fault], tables: int, chance: random.Random) -> None:
-        self.victim, self.kinds, self.tables, self.chance = victim, kinds, tables, chance
+    def __init__(
+        self, victim: Victim, kinds: dict[str, Fault], tables: int, chance: random.Random, thinks: float
+    ) -> None:
+        self.victim, self.kinds, self.tables, self.chance, self.thinks = victim, kinds, tables, chance, thinks
         self.players: list[Player] = []
         self.tasks: list[asyncio.Task[None]] = []
         self.outcome = Outcome()
@@ -223,6 +225,8 @@ class Campaign:
 
     async def _more_tables(self) -> None:
         new = await seat_people(self.victim.url, self.tables, len(self.players))
+        for player in new:
+            player.thinks = self.thinks
         self.players += new
         self.tasks += [asyncio.create_task(player.play(self.victim.url)) for player in new]
 
@@ -244,12 +248,18 @@ class Campaign:
 
 
 async def campaign(
-    victim: Victim, database: str, kinds: dict[str, Fault], faults: int, tables: int, chance: random.Random
+    victim: Victim,
+    database: str,
+    kinds: dict[str, Fault],
+    faults: int,
+    tables: int,
+    chance: random.Random,
+    thinks: float,
 ) -> Outcome:
     """Play, let the database fail, check."""
     began = time.monotonic()
     await victim.start()
-    played = Campaign(victim, kinds, tables, chance)
+    played = Campaign(victim, kinds, tables, chance, thinks)
     try:
         await played.run(faults)
     finally:
@@ -264,22 +274,22 @@ async def campaign(
     return outcome
 
 
-async def on_sqlite(faults: int, tables: int, chance: random.Random, tools: Path) -> Outcome:
+async def on_sqlite(faults: int, tables: int, chance: random.Random, thinks: float, tools: Path) -> Outcome:
     data = tools / "data"
     data.mkdir()
     with small_disk(data) as mounted:
         slow = slow_disk(tools)
         victim = Victim(data, sqlite_url(data), **slow)
         kinds = SqliteFaults(data, tools, victim, mounted, bool(slow)).kinds
-        return await campaign(victim, sqlite_url(data), kinds, faults, tables, chance)
+        return await campaign(victim, sqlite_url(data), kinds, faults, tables, chance, thinks)
 
 
-async def on_postgresql(faults: int, tables: int, chance: random.Random, tools: Path) -> Outcome:
+async def on_postgresql(faults: int, tables: int, chance: random.Random, thinks: float, tools: Path) -> Outcome:
     cluster = Cluster("-c max_connections=60")
     try:
         database = cluster.new_database()
         kinds = PostgresFaults(cluster, database, chance).kinds
-        return await campaign(Victim(tools, database), database, kinds, faults, tables, chance)
+        return await campaign(Victim(tools, database), database, kinds, faults, tables, chance, thinks)
     finally:
         cluster.stop()
 
@@ -289,11 +299,12 @@ def main() -> None:
     asked.add_argument("--faults", type=int, default=200)
     asked.add_argument("--tables", type=int, default=6)
     asked.add_argument("--seed", type=int, default=1)
+    asked.add_argument("--thinks", type=float, default=0.0, help="seconds a person thinks before each move")
     asked.add_argument("--database", choices=("sqlite", "postgresql"), default="sqlite")
     given = asked.parse_args()
     run = on_sqlite if given.database == "sqlite" else on_postgresql
     with tempfile.TemporaryDirectory() as folder:
-        print(asyncio.run(run(given.faults, given.tables, random.Random(given.seed), Path(folder))))
+        print(asyncio.run(run(given.faults, given.tables, random.Random(given.seed), given.thinks, Path(folder))))
 
 
 if __name__ == "__main__":
