@@ -148,16 +148,15 @@ class PostgresFaults:
         await asyncio.sleep(seconds)
         await asyncio.to_thread(self._cluster.start)
 
-    def _backends(self) -> list[int]:
+    def _backends(self, what: str = "pid") -> list[int]:
+        """The processes that serve others, or what is done to them."""
         with psycopg.connect(self._database) as connection:
-            query = "select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()"
-            return [pid for (pid,) in connection.execute(query)]
+            others = "datname = current_database() and pid <> pg_backend_pid()"
+            return [found for (found,) in connection.execute(f"select {what} from pg_stat_activity where {others}")]
 
     async def _cut(self, seconds: float) -> None:
         for _ in range(3):
-            with psycopg.connect(self._database, autocommit=True) as connection:
-                for pid in self._backends():
-                    connection.execute("select pg_terminate_backend(%s)", (pid,))
+            self._backends("pg_terminate_backend(pid)")
             await asyncio.sleep(seconds / 3)
 
     async def _locked(self, seconds: float) -> None:
