@@ -79,22 +79,6 @@ def slow_disk(folder: Path) -> dict[str, str]:
     return {"LD_PRELOAD": str(library), "LONGHOUSE_SLOW_DISK": str(folder / "slow")}
 
 
-@contextmanager
-def no_writing(pids: list[int]) -> Iterator[None]:
-    """No file of these processes may be written to."""
-    before = {}
-    for pid in pids:
-        with suppress(ProcessLookupError):
-            before[pid] = resource.prlimit(pid, resource.RLIMIT_FSIZE)
-            resource.prlimit(pid, resource.RLIMIT_FSIZE, (0, before[pid][1]))
-    try:
-        yield
-    finally:
-        for pid, limit in before.items():
-            with suppress(ProcessLookupError):
-                resource.prlimit(pid, resource.RLIMIT_FSIZE, limit)
-
-
 class SqliteFaults:
     """What can happen to a file."""
 
@@ -111,8 +95,10 @@ class SqliteFaults:
             other.execute("rollback")
 
     async def _refused(self, seconds: float) -> None:
-        with no_writing([self._victim.pid]):
-            await asyncio.sleep(seconds)
+        before = resource.prlimit(self._victim.pid, resource.RLIMIT_FSIZE)
+        resource.prlimit(self._victim.pid, resource.RLIMIT_FSIZE, (0, before[1]))
+        await asyncio.sleep(seconds)
+        resource.prlimit(self._victim.pid, resource.RLIMIT_FSIZE, before)
 
     async def _full(self, seconds: float) -> None:
         ballast = self._data / "ballast"
@@ -177,8 +163,15 @@ class PostgresFaults:
 
     async def _full(self, seconds: float) -> None:
         """A backend that cannot write its log ends with all the others, and the database recovers."""
-        with no_writing(self._backends()):
-            await asyncio.sleep(seconds)
+        pids = self._backends()
+        self._limit(pids, "0")
+        await asyncio.sleep(seconds)
+        self._limit(pids, "unlimited")
+
+    def _limit(self, pids: list[int], size: str) -> None:
+        for pid in pids:
+            with suppress(RuntimeError):  # it has ended meanwhile
+                self._cluster.run("prlimit", "--pid", str(pid), f"--fsize={size}:")
 
 
 @dataclass

@@ -43,20 +43,21 @@ class Cluster:
         self.folder = Path(tempfile.mkdtemp(prefix="longhouse-pg-"))
         if os.geteuid() == 0:
             shutil.chown(self.folder, _owner())
-        self._run(initdb, "-D", str(self.folder / "data"), "-U", "longhouse", "-A", "trust", "--no-sync", "-E", "UTF8")
+        self.run(initdb, "-D", str(self.folder / "data"), "-U", "longhouse", "-A", "trust", "--no-sync", "-E", "UTF8")
         self._options = f"-c listen_addresses='' -k {self.folder} {options}"
         self.start()
         self._numbers = itertools.count(1)
 
     def start(self) -> None:
         data, log = str(self.folder / "data"), str(self.folder / "log")
-        self._run(self._pg_ctl, "-D", data, "-o", self._options, "-w", "-l", log, "start")
+        self.run(self._pg_ctl, "-D", data, "-o", self._options, "-w", "-l", log, "start")
 
     def halt(self, how: str) -> None:
         """Stop for a while; how: smart, fast or immediate."""
-        self._run(self._pg_ctl, "-D", str(self.folder / "data"), "-m", how, "stop")
+        self.run(self._pg_ctl, "-D", str(self.folder / "data"), "-m", how, "stop")
 
-    def _run(self, *command: str) -> None:
+    def run(self, *command: str) -> None:
+        """Run a program as the one whom the cluster belongs to."""
         done = subprocess.run(
             [*_unprivileged(), *command],
             cwd="/",
