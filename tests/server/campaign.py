@@ -104,10 +104,11 @@ class Player:
     busy: int = 0
     thinks: float = 0.0  # seconds before each move
 
-    async def play(self, url: str) -> None:
-        """Play, and connect again whenever the connection is lost."""
-        address = f"ws{url[4:]}/api/tables/{self.table}/socket"
+    async def play(self, *urls: str) -> None:
+        """Play, and connect again, to the next server where there are several, whenever the connection is lost."""
         while self.asked is not None or not self.over:
+            url = urls[self.reconnects % len(urls)]
+            address = f"ws{url[4:]}/api/tables/{self.table}/socket"
             try:
                 headers, origin = {"cookie": f"longhouse_session={self.cookie}"}, Origin(url)
                 async with connect(

@@ -28,6 +28,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import psycopg
 
@@ -134,9 +135,19 @@ class PostgresFaults:
         await asyncio.sleep(seconds)
         await asyncio.to_thread(self._cluster.start)
 
+    def _connected(self) -> psycopg.Connection[Any]:
+        """A connection of our own, as soon as the database has recovered from the fault before."""
+        deadline = time.monotonic() + PATIENCE
+        while True:
+            try:
+                return psycopg.connect(self._database)
+            except psycopg.OperationalError:
+                assert time.monotonic() < deadline, "the database does not come back"
+                time.sleep(0.1)
+
     def _backends(self, what: str = "pid") -> list[int]:
         """The processes that serve others, or what is done to them."""
-        with psycopg.connect(self._database) as connection:
+        with self._connected() as connection:
             others = "datname = current_database() and pid <> pg_backend_pid()"
             return [found for (found,) in connection.execute(f"select {what} from pg_stat_activity where {others}")]
 
@@ -146,10 +157,10 @@ class PostgresFaults:
             await asyncio.sleep(seconds / 3)
 
     async def _locked(self, seconds: float) -> None:
-        async with await psycopg.AsyncConnection.connect(self._database) as connection:
-            await connection.execute("lock table entries in access exclusive mode")
+        with self._connected() as connection:
+            await asyncio.to_thread(connection.execute, "lock table entries in access exclusive mode")
             await asyncio.sleep(seconds)
-            await connection.rollback()
+            connection.rollback()
 
     async def _frozen(self, seconds: float) -> None:
         pids = self._backends()

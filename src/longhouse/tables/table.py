@@ -136,7 +136,11 @@ class Table:
 
     def seat_of(self, person: str) -> int | None:
         """Where a person sits, None for somebody who does not."""
-        return next((n for n, seat in enumerate(self.seats) if person and seat.person == person), None)
+        if person:
+            for n, seat in enumerate(self.seats):
+                if seat.person == person:
+                    return n
+        return None
 
     @property
     def waiting_for(self) -> int | None:
