@@ -290,10 +290,22 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def start(data: str, database: str, profile: str) -> tuple[str, subprocess.Popen[bytes]]:
+LAUNCH = """
+import runpy, sys
+from longhouse.kernel.house import game
+from longhouse.server import compiling
+compiling.games = lambda: {sys.argv[1]: game(sys.argv[1])}  # the others would be compiled while we measure
+del sys.argv[1]
+runpy.run_module("longhouse.server", run_name="__main__", alter_sys=True)
+"""
+
+
+def start(data: str, database: str, game: str, profile: str) -> tuple[str, subprocess.Popen[bytes]]:
     """A server; with ``profile`` its main thread writes what it spent its time on there when it stops."""
     port = free_port()
-    command = [sys.executable, *(["-m", "cProfile", "-o", profile] if profile else []), "-m", "longhouse.server"]
+    launch = Path(data) / "launch.py"
+    launch.write_text(LAUNCH)
+    command = [sys.executable, *(["-m", "cProfile", "-o", profile] if profile else []), str(launch), game]
     command += ["--host", "127.0.0.1", "--port", str(port), "--data", data, "--generosity", "1000000"]
     command += ["--database-url", database] if database else []
     return f"http://127.0.0.1:{port}", subprocess.Popen(command, stdout=subprocess.DEVNULL)
@@ -325,7 +337,7 @@ def main() -> None:
             database = cluster.new_database()
         servers = []
         for n in range(given.processes):
-            servers.append(start(data, database, given.profile if n == 0 else ""))
+            servers.append(start(data, database, given.game, given.profile if n == 0 else ""))
             ending.callback(servers[-1][1].wait)
             ending.callback(servers[-1][1].send_signal, signal.SIGINT)  # so that a profile is written
             while not ready(servers[-1][0], given.game):
