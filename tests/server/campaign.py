@@ -17,7 +17,6 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -103,6 +102,7 @@ class Player:
     repeated: int = 0
     busy: int = 0
     thinks: float = 0.0  # seconds before each move
+    rests: bool = False  # asks for nothing more
 
     async def play(self, *urls: str) -> None:
         """Play, and connect again, to the next server where there are several, whenever the connection is lost."""
@@ -150,7 +150,7 @@ class Player:
         shown = frame["table"] if frame["type"] == "table" else frame.get("table")
         self.over = self.over or bool(shown and shown["stage"] == "over")
         position = shown["position"] if shown else frame.get("position")
-        if self.asked is None and position and position["legal"]:
+        if self.asked is None and not self.rests and position and position["legal"]:
             code = self.choose.choice(position["legal"])["code"]
             self.asked = {
                 "command": {"do": "move", "codes": [code]},
@@ -227,7 +227,7 @@ async def campaign(data: Path, database: str, kills: int, tables: int, seed: int
             await victim.start()
             if sum(not player.over for player in players) < tables:
                 await more_tables()
-        await settle(lambda: all(player.asked is None for player in players), tasks)
+        await settle(players, tasks)
     finally:
         for task in tasks:
             task.cancel()
@@ -251,10 +251,12 @@ def raise_if_failed(tasks: list[asyncio.Task[None]]) -> None:
             task.result()
 
 
-async def settle(done: Callable[[], bool], tasks: list[asyncio.Task[None]]) -> None:
-    """Wait until every move that was asked for has been acknowledged."""
+async def settle(players: list[Player], tasks: list[asyncio.Task[None]]) -> None:
+    """Let nobody ask for more, and wait until every move that was asked for has been acknowledged."""
     deadline = time.monotonic() + PATIENCE
-    while not done():
+    for player in players:
+        player.rests = True
+    while any(player.asked is not None for player in players):
         raise_if_failed(tasks)
         assert time.monotonic() < deadline, "a move was never acknowledged"
         await asyncio.sleep(0.02)

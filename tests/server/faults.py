@@ -217,14 +217,14 @@ class Campaign:
         self.chance.shuffle(order)
         for number, kind in enumerate(order, start=1):
             await asyncio.sleep(self.chance.uniform(0.0, 0.3))
-            await self.kinds[kind](LONG if self.chance.random() < 0.08 else self.chance.uniform(0.1, 1.5))
+            await self.kinds[kind](LONG if self.chance.random() < 0.05 else self.chance.uniform(0.1, 1.0))
             self.outcome.faults[kind] += 1
             await self._see_all_go_on(kind)
             if number % 20 == 0:
                 print(f"{number} faults", file=sys.stderr)
             if sum(not player.over for player in self.players) < self.tables:
                 await self._more_tables()
-        await settle(lambda: all(player.asked is None for player in self.players), self.tasks)
+        await settle(self.players, self.tasks)
 
     async def _more_tables(self) -> None:
         new = await seat_people(self.victim.url, self.tables, len(self.players))

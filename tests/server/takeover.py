@@ -87,7 +87,7 @@ async def takeover(data: Path, database: str, kills: int, tables: int, seed: int
                 await houses.more_tables()
             await asyncio.sleep(houses.chance.uniform(0.5, 1.5))
             await houses.kill_one()
-        await settle(lambda: all(player.asked is None for player in houses.players), houses.tasks)
+        await settle(houses.players, houses.tasks)
     finally:
         await houses.close()
     houses.outcome.moves = await check(database, houses.players)
