@@ -34,6 +34,7 @@ def another_world(match: Match, seat: Seat, seed: int) -> Match:
     if s.actor != NOBODY:
         SCRAMBLERS[match.game.id](s, seat, choices)
     world._codes = None
+    world._steps = list(match._steps)  # the past as it was told
     return world
 
 
@@ -73,7 +74,7 @@ def permute(places: list[tuple[Any, Any]], choices: random.Random) -> None:
 
 # ---------------------------------------------------------------------- Vikings on Board
 def scramble_vikings(s: Any, seat: Seat, choices: random.Random) -> None:
-    """Tokens of the stacks and in the drawer's hand that the seat has not seen; the drawer's choice; others' barrels."""
+    """Tokens of the stacks and of the one who draws that the seat has not seen, that one's choice, others' barrels."""
     stacked = [(k, i) for k in range(2) for i in range(s.stack_len[k]) if not knows(s.stack_known[k, i], seat)]
     places = [(s.stack, at) for at in stacked]
     if seat != s.actor:

@@ -11,12 +11,11 @@ import numpy as np
 from longhouse import Match
 from longhouse.games.knarr.components import BOAT_NAMES, VIKING_NAMES, VIKINGS
 from longhouse.kernel import entries
-from tests.positions import arranging, legal_values
+from tests.positions import legal_values
 from tests.rulebook.knarr.table import (
     discard,
     explore,
     hand,
-    kinds,
     lay,
     new,
     pass_,
