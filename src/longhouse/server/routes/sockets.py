@@ -14,7 +14,7 @@ from litestar.params import FromPath, HeaderParameter, QueryParameter
 from litestar.response import Stream
 from msgspec import Meta, Struct
 
-from longhouse.server.access import visible
+from longhouse.server.access import may_see, visible
 from longhouse.server.door import check_socket, who
 from longhouse.server.failures import FAILURES, Denied, address_of, failure_of
 from longhouse.server.hall import Live
@@ -61,7 +61,7 @@ async def socket(
         return
     await socket.accept()
     listener = Listener(person.id if person else "")
-    sending = asyncio.create_task(_send(socket, listener))
+    sending = asyncio.create_task(_send(socket, live, listener, key))
     try:
         await house.hall.listen(live, listener, since)
         await _Conversation(socket, house, live, person, listener).run()
@@ -82,9 +82,12 @@ async def _turn_away(socket: WebSocket[Any, Any, Any], error: Exception) -> None
     await socket.close(code=4000, reason=failure.code)
 
 
-async def _send(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
+async def _send(socket: WebSocket[Any, Any, Any], live: Live, listener: Listener, key: str) -> None:
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         while (waiting := await listener.frames.get()) is not None:
+            if not may_see(live.table, listener.person, key):
+                await socket.close(code=4000, reason="unknown")
+                return
             await socket.send_text(waiting[1].decode())
         await socket.close(code=4008, reason="too slow: connect again with since")
 
@@ -171,10 +174,11 @@ async def events(
     house.limits.spend("sockets", address_of(request))
     live = await visible(house.hall, table_id, person.id if person else "", key)
     known = int(last_event) if last_event.isascii() and last_event.isdigit() else since
-    return Stream(_stream(house, live, Listener(person.id if person else ""), known), media_type="text/event-stream")
+    listener = Listener(person.id if person else "")
+    return Stream(_stream(house, live, listener, known, key), media_type="text/event-stream")
 
 
-async def _stream(house: House, live: Live, listener: Listener, since: int | None) -> AsyncIterator[bytes]:
+async def _stream(house: House, live: Live, listener: Listener, since: int | None, key: str) -> AsyncIterator[bytes]:
     try:
         await house.hall.listen(live, listener, since)
         while True:
@@ -183,7 +187,7 @@ async def _stream(house: House, live: Live, listener: Listener, since: int | Non
             except TimeoutError:
                 yield b": still here\n\n"
                 continue
-            if waiting is None:
+            if waiting is None or not may_see(live.table, listener.person, key):
                 return
             seq, frame = waiting
             yield (b"id: %d\n" % seq if seq else b"") + b"data: " + frame + b"\n\n"
