@@ -1,13 +1,17 @@
-"""Where people reach the server, for those who stand before the screen: an address and a QR code."""
+"""Where people reach the server: the addresses to print, every link to a page, and QR codes."""
 
 from __future__ import annotations
 
 import io
+import ipaddress
 import socket
+from urllib.parse import urlencode
 
 import segno
 
-__all__ = ["address_in_network", "invitation_to", "qr_code", "qr_picture"]
+from longhouse.server.serving import Serving
+
+__all__ = ["address_in_network", "invitation_to", "network_of", "page_link", "qr_code", "qr_picture", "table_link"]
 
 SOMEWHERE = ("192.0.2.1", 9)  # of the addresses set aside for documentation; nothing is sent
 
@@ -28,6 +32,31 @@ def invitation_to(host: str, port: int, public_url: str) -> str:
         return public_url
     shown = address_in_network() if host in ("0.0.0.0", "::") else host
     return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}"
+
+
+def page_link(serving: Serving, path: str, base: str = "", **query: str) -> str:
+    """The link to a page of the house; ``base``: the address by which the one who asked came, if there is one."""
+    house = serving.public_url or base or invitation_to(serving.host, serving.port, "")
+    asked = urlencode({name: value for name, value in query.items() if value})
+    return f"{house.rstrip('/')}/{path}" + (f"?{asked}" if asked else "")
+
+
+def table_link(serving: Serving, table: str, base: str = "", key: str = "") -> str:
+    """The link to a table."""
+    return page_link(serving, f"t/{table}", base, key=key)
+
+
+def network_of(address: str) -> str:
+    """What limits count by: an IPv4 address; of IPv6 the /64 that one connection to the internet has at least."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv6Address):
+        if found.ipv4_mapped is not None:
+            return str(found.ipv4_mapped)
+        return str(ipaddress.IPv6Network((found, 64), strict=False))
+    return str(found)
 
 
 def qr_code(address: str) -> str:

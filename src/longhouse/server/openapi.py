@@ -14,7 +14,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 from longhouse import __version__
 from longhouse.server import messages
-from longhouse.server.routes import games, people, sockets, tables, trying
+from longhouse.server.routes import accounts, games, people, sockets, tables, trying
 from longhouse.tables import showing
 
 __all__ = ["CONFIG", "exact"]
@@ -24,7 +24,7 @@ _REF = "#/components/schemas/{name}"
 
 def _structs() -> list[type[msgspec.Struct]]:
     found: dict[str, type[msgspec.Struct]] = {}
-    for module in (messages, showing, games, people, sockets, tables, trying):
+    for module in (messages, showing, accounts, games, people, sockets, tables, trying):
         for thing in vars(module).values():
             if isinstance(thing, type) and issubclass(thing, msgspec.Struct) and thing is not msgspec.Struct:
                 found[thing.__name__] = thing

@@ -16,7 +16,7 @@ from msgspec import Meta, Struct
 
 from longhouse.server.access import may_see, visible
 from longhouse.server.door import check_socket, who
-from longhouse.server.failures import FAILURES, Denied, address_of, failure_of
+from longhouse.server.failures import FAILURES, Denied, failure_of, network
 from longhouse.server.hall import Live
 from longhouse.server.house import House, TheHouse
 from longhouse.server.listeners import Listener
@@ -171,7 +171,7 @@ async def events(
 ) -> Stream:
     """A table as an event stream: the frames of its socket, each with the last entry it tells of as its id."""
     person = await who(request, house)
-    house.limits.spend("sockets", address_of(request))
+    house.limits.spend("sockets", network(request))
     live = await visible(house.hall, table_id, person.id if person else "", key)
     known = int(last_event) if last_event.isascii() and last_event.isdigit() else since
     listener = Listener(person.id if person else "")
