@@ -23,8 +23,8 @@ GAME = "vikings_on_board"
 class Running:
     """A server in this process; ``now`` is its clock in milliseconds when ``fake_clock`` is set."""
 
-    def __init__(self, data: Path, fake_clock: bool = False, **settings: Any) -> None:
-        self._listening = _listening("127.0.0.1", 0)
+    def __init__(self, data: Path, fake_clock: bool = False, port: int = 0, **settings: Any) -> None:
+        self._listening = _listening("127.0.0.1", port)
         self.port = self._listening.getsockname()[1]
         self.now = 1_700_000_000_000
         clock: dict[str, Any] = {}

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import contextlib
+import json
 from collections.abc import Iterator
 from typing import Any
 
+import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis.errors import Unsatisfiable
+from jsonschema import Draft202012Validator
 from schemathesis import GenerationMode
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import (
@@ -21,6 +24,7 @@ from schemathesis.specs.openapi.checks import (
 
 from tests.server.running import Running, send_home, table_of
 
+LIVE = ("/api/tables/{table_id}/events", "/api/tables/{table_id}/socket")  # they do not end
 CHECKS = [
     not_a_server_error,
     content_type_conformance,
@@ -60,7 +64,7 @@ def test_every_answer_is_as_described(api: Any) -> None:
     assert len(operations) >= 20
     statuses: set[int] = set()
     for operation in operations:
-        if operation.path != "/api/logout":
+        if operation.path not in ("/api/logout", *LIVE):
             for mode in (GenerationMode.POSITIVE, GenerationMode.NEGATIVE):
                 _try_out(operation, mode, statuses)
     assert statuses >= {200, 201, 400, 404, 409}
@@ -77,3 +81,36 @@ def _try_out(operation: Any, mode: GenerationMode, statuses: set[int]) -> None:
             every_answer_is_as_described()
     else:
         every_answer_is_as_described()
+
+
+def test_every_frame_is_as_described(server: Running) -> None:
+    """Of a socket and of an event stream, both ways."""
+    description = httpx.get(f"{server.url}/api/openapi.json").json()
+    stream, live = (description["paths"][path]["get"]["responses"] for path in LIVE)
+
+    def checker(schema: Any) -> Draft202012Validator:
+        return Draft202012Validator({**schema, "components": description["components"]})
+
+    heard = checker(live["101"]["x-receives"])
+    sent = checker(live["101"]["x-sends"])
+    table, visitors = table_of(server)
+    sockets = [visitor.socket(table, since=0) for visitor in visitors]
+    for frame in (
+        {"ping": 3},
+        {"command": {"do": "say", "text": "hei"}, "id": "a"},
+        {"command": {"do": "move", "codes": [0]}, "id": "b", "expected_seq": 0},
+    ):
+        assert sent.is_valid(frame)
+        sockets[0].raw(json.dumps(frame))
+    assert not sent.is_valid({"command": {"do": "steal"}})
+    kinds = set()
+    while kinds < {"table", "happened", "presence", "pong", "ack", "error"}:
+        frame = sockets[0].next()
+        heard.validate(frame)
+        kinds.add(frame["type"])
+    told = checker(stream["200"]["content"]["text/event-stream"]["schema"])
+    with visitors[0].http.stream("GET", f"/api/tables/{table}/events") as events:
+        line = next(line for line in events.iter_lines() if line.startswith("data: "))
+    told.validate(json.loads(line.removeprefix("data: ")))
+    for socket in sockets:
+        socket.close()

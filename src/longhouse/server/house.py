@@ -12,6 +12,7 @@ from litestar.di import NamedDependency
 
 from longhouse.server.accounts import Accounts
 from longhouse.server.compiling import RulesCompiler
+from longhouse.server.connections import FROM_ONE_NETWORK, Crowd, descriptors
 from longhouse.server.hall import Hall
 from longhouse.server.keeping import Kept
 from longhouse.server.limits import Limits
@@ -53,6 +54,7 @@ class House:
         self.courses: Kept[list[list[int]]] = Kept(KEPT_COURSES)
         self.people = People(self.store, house_secret(serving.data), clock)
         self.accounts = Accounts(self.store, self.people, self.pools.passwords, clock)
+        self.listening = Crowd(descriptors(), int(FROM_ONE_NETWORK * serving.generosity))
         self.limits = Limits(patience, generosity=serving.generosity)
         self.thinkers = Thinkers(serving.bots, serving.longest_thought, self._bot_failed)
         self.notices = Notices(serving, self.people, self.metrics, self.pools.outside)

@@ -35,6 +35,13 @@ HEARTBEAT = 15.0
 Since = Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1)]
 
 
+class TooMany(Denied):
+    """So many sockets and streams of one network are open already."""
+
+    def __init__(self) -> None:
+        super().__init__("too_many", "too many sockets are open from your network: close some")
+
+
 class Incoming(Struct, frozen=True, forbid_unknown_fields=True):
     """What a client sends over a socket: a command, or a ping."""
 
@@ -59,7 +66,20 @@ async def socket(
     except Exception as error:
         await _turn_away(socket, error)
         return
-    await socket.accept()
+    here = network(socket)
+    if not house.listening.enter(here):
+        await _turn_away(socket, TooMany())
+        return
+    try:
+        await socket.accept()
+        await _converse(socket, house, live, person, since, key)
+    finally:
+        house.listening.leave(here)
+
+
+async def _converse(
+    socket: WebSocket[Any, Any, Any], house: House, live: Live, person: Person | None, since: int | None, key: str
+) -> None:
     listener = Listener(person.id if person else "")
     sending = asyncio.create_task(_send(socket, live, listener, key))
     try:
@@ -173,12 +193,19 @@ async def events(
     person = await who(request, house)
     house.limits.spend("sockets", network(request))
     live = await visible(house.hall, table_id, person.id if person else "", key)
+    if not house.listening.has_room(network(request)):
+        raise TooMany
     known = int(last_event) if last_event.isascii() and last_event.isdigit() else since
     listener = Listener(person.id if person else "")
-    return Stream(_stream(house, live, listener, known, key), media_type="text/event-stream")
+    stream = _stream(house, live, listener, known, key, network(request))
+    return Stream(stream, media_type="text/event-stream")
 
 
-async def _stream(house: House, live: Live, listener: Listener, since: int | None, key: str) -> AsyncIterator[bytes]:
+async def _stream(
+    house: House, live: Live, listener: Listener, since: int | None, key: str, here: str
+) -> AsyncIterator[bytes]:
+    if not house.listening.enter(here):
+        return
     try:
         await house.hall.listen(live, listener, since)
         while True:
@@ -192,6 +219,7 @@ async def _stream(house: House, live: Live, listener: Listener, since: int | Non
             seq, frame = waiting
             yield (b"id: %d\n" % seq if seq else b"") + b"data: " + frame + b"\n\n"
     finally:
+        house.listening.leave(here)
         house.hall.leave(live, listener)
 
 
