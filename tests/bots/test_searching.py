@@ -12,6 +12,7 @@ import pytest
 import longhouse
 from longhouse import bots
 from longhouse.bots.desks import SetDesk
+from longhouse.bots.minds import mind_of
 from longhouse.bots.searcher import Searcher
 from longhouse.bots.thinking.choosing import bound
 from longhouse.bots.thinking.desk import Habit
@@ -39,7 +40,7 @@ def thought_through(match: longhouse.Match, engine: Engine, iterations: int) -> 
 
 def test_interpreted_and_compiled_search_agree_to_the_last_bit(match: longhouse.Match) -> None:
     found = thought_through(match, match.game.plain, 40)
-    assert found == thought_through(match, match.game.fast, 40)
+    assert found == thought_through(match, mind_of(match.game).fast, 40)
     assert sum(part.visits for part in found) == 40
 
 
