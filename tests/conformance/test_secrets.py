@@ -129,7 +129,7 @@ def test_the_adversary_lays_out_worlds_that_others_would_tell_apart(case: Case) 
                 world = another_world(match, seat, seed)
                 assert case.game.room.contract["broken"](world._state) == 0
                 changed |= {name for name in world._cells.dtype.names if not same(name, world, match)}
-    assert {"rng", *HIDDEN[case.game_id]} <= changed
+    assert {"rng", *HIDDEN.get(case.game_id, ())} <= changed
 
 
 def same(name: str, one: Match, other: Match) -> bool:
