@@ -1,6 +1,7 @@
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Clan } from "../art/clans";
 import type { Answer, GameEvent, Message, View } from "../house/messages";
+import type { Meant } from "./part";
 import Plain from "./plain/Plain.svelte";
 
 /**
@@ -20,6 +21,23 @@ export interface BoardProps {
   narrow: boolean;
   choose: (answer: Answer) => void;
   doubt: (kind: string, args: Record<string, string | number>) => void;
+  /** Choose several answers in one go, by their names; false when one of them is refused. */
+  follow?: (path: Meant[]) => Promise<boolean>;
+  /** For boards that take the whole frame: the seats, of which one may be looked at, and the tabs of log, chat and rules. */
+  seats?: Snippet<[Looking]>;
+  beside?: Snippet;
+}
+
+/** Looking at the things of one seat. */
+export interface Looking {
+  look: (seat: number) => void;
+  at: number | null;
+}
+
+/** What the question bar says instead of the question and what was told. */
+export interface Bar {
+  title: string;
+  follows: string;
 }
 
 /** A small fact about a seat: an icon, and what it counts. */
@@ -55,6 +73,16 @@ export interface Kit {
   lines: Record<string, ScoreLine>;
   /** The score sheet of a seat as far as the view tells it, for games that hide something that counts; null is hidden. */
   known?: (view: View, seat: number) => Record<string, number | null>;
+  /** Whether the board takes the whole frame and draws seats and tabs where it has room for them. */
+  whole?: boolean;
+  /** More tools for the question bar. */
+  Tools?: Component<BoardProps>;
+  /** Which answers are also chips on a phone; all of them where a game does not say. */
+  chips?: (legal: Answer[]) => Answer[];
+  /** What Confirm adds where a question may be left as it is; null where it must be answered. */
+  endings?: (asked: { view: View; legal: Answer[] }) => Answer[] | null;
+  /** What the question bar says; null for the question itself. */
+  bar?: (props: BoardProps) => Bar | null;
 }
 
 /** Seats of a game whose own colours are not known here go by signs that no game calls a colour of its players. */
