@@ -21,8 +21,8 @@ export interface BoardProps {
   narrow: boolean;
   choose: (answer: Answer) => void;
   doubt: (kind: string, args: Record<string, string | number>) => void;
-  /** Choose several answers in one go, by their names; false when one of them is refused. */
-  follow?: (path: Meant[]) => Promise<boolean>;
+  /** Choose several answers in one go, by their names, after taking back so many; false when one of them is refused. */
+  follow?: (path: Meant[], back?: number) => Promise<boolean>;
   /** For boards that take the whole frame: the seats, of which one may be looked at, and the tabs of log, chat and rules. */
   seats?: Snippet<[Looking]>;
   beside?: Snippet;
@@ -38,6 +38,16 @@ export interface Looking {
 export interface Bar {
   title: string;
   follows: string;
+  /** Something that the board prepares before it answers: what Confirm and Back do with it. */
+  step?: {
+    /** What Confirm is called, and does. */
+    label: string;
+    icon: string;
+    act: () => void;
+    back: () => void;
+    /** Whether it cannot be done as it stands: the title says why. */
+    refused: boolean;
+  };
 }
 
 /** A small fact about a seat: an icon, and what it counts. */

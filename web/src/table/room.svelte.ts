@@ -250,9 +250,9 @@ export class Room {
   /**
    * Choose several answers in one go, by their names: a tile with its board, its turn and its cell. A name that answers no
    * question of the way is passed over, since the rules ask nothing that has only one answer. False, and nothing chosen,
-   * when the rules refuse one of them; the bar says why.
+   * when the rules refuse one of them; the bar says why. So many answers of the chain are given up for them.
    */
-  async follow(path: Meant[]): Promise<boolean> {
+  async follow(path: Meant[], back = 0): Promise<boolean> {
     if (this.busy || !this.asked) return false;
     let refused: { meant: Meant; codes: number[] } | null = null as { meant: Meant; codes: number[] } | null;
     const step = (legal: Answer[], n: number, codes: number[]): Answer | null | undefined => {
@@ -262,7 +262,7 @@ export class Room {
       if (!answer) refused = { meant, codes };
       return answer ?? undefined;
     };
-    const done = await this.extend(this.kept, step, path.length);
+    const done = await this.extend(back ? this.chain.slice(0, -back) : this.kept, step, path.length);
     if (refused) await this.doubt(refused.meant.kind, refused.meant.args, refused.codes);
     return done;
   }
