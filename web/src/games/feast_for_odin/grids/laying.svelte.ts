@@ -112,7 +112,12 @@ class Laying {
   });
 
   canTake(item: string): boolean {
-    return this.items.includes(item);
+    return this.items.includes(this.owned(item));
+  }
+
+  /** An animal that stands for those that are pregnant as well: a plain one first. */
+  private owned(item: string): string {
+    return !this.player?.supply[item] && this.player?.supply[`pregnant_${item}`] ? `pregnant_${item}` : item;
   }
 
   // ---------------------------------------------------------------- the tile in hand
@@ -153,9 +158,10 @@ class Laying {
   });
 
   /** Take a tile of the supply in hand; with the press of a pointer it can be dragged away. False when it fits nowhere now. */
-  take(item: string, event?: PointerEvent): boolean {
+  take(named: string, event: PointerEvent | null = null): boolean {
+    const item = this.owned(named);
     const [board] = this.boardsFor(item);
-    if (board === undefined) return false;
+    if (board === undefined || this.dropped) return false;
     const turn = this.hand?.item === item ? this.hand.turn : null;
     if (event) this.lift(event, null, () => this.hold(item, board, turn));
     else {
