@@ -1290,6 +1290,94 @@ why-lay-given = it does not fit there
 why-weapon-away = you have no such weapon
 why-blue-card = that occupation is not before you, or it can do nothing now
 
+## Grids and tiles in hand, for boards that are drawn
+
+screen-grid-own = Your home
+screen-grid-of-player = Boards of { $player }
+screen-grid-boards = Boards
+screen-grid-board = { $board }: income { $income }, { $minus } × −1 open, { $closed } of { $bonuses } bonuses closed
+screen-grid-cell = row { $row }, column { $col }: { $what }
+screen-grid-bare = open
+screen-grid-bare-rule = It costs nothing while it is open, but an income number or a bonus still needs it covered.
+screen-grid-idle = open, brings nothing any more
+screen-grid-minus = open, −1
+screen-grid-minus-rule = It costs a point at the end of the game unless something lies on it.
+screen-grid-rock = cannot be covered
+screen-grid-rock-rule = Nothing may lie here, and nothing has to.
+screen-grid-income = income { $value }
+screen-grid-income-rule = It may be covered only when everything to its left, below it and to its lower left is. The smallest number that shows is what the board pays.
+screen-grid-bonus = bonus { $items }, { $count ->
+    [one] 1 cell
+   *[other] { $count } cells
+} around it open
+screen-grid-bonus-pays = bonus { $items }, closed
+screen-grid-bonus-rule = It pays each round while it shows and everything around it is covered.
+screen-grid-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+screen-grid-open = { $count ->
+    [0] nothing open
+   *[other] −{ $count } open
+}
+screen-grid-open-here = { $count ->
+    [0] nothing open here
+   *[other] −{ $count } open here
+}
+screen-grid-income-of-all = income { $value } of { $boards } boards
+screen-grid-closed = { $count ->
+    [one] 1 bonus closed
+   *[other] { $count } bonuses closed
+}
+screen-grid-lay = Lay { $item } here?
+screen-grid-lay-it = Lay it
+screen-grid-next-fit = Go to next fit
+screen-grid-tools = The tile in hand
+screen-grid-turn = Turn
+screen-grid-mirror = Mirror
+screen-grid-places = { $count ->
+    [one] 1 place
+   *[other] { $count } places
+}
+screen-grid-that-fit = fit
+screen-grid-place-of = { $place } of { $places }
+screen-grid-best-first = best first
+screen-grid-place-before = Place before
+screen-grid-place-next = Next place
+screen-grid-income-becomes = income { $before } → { $after }
+screen-grid-bonus-closes = bonus closes:
+screen-grid-bonus-lost = bonus lost:
+screen-grid-closes = bonus closes: { $items }
+screen-grid-loses = bonus lost: { $items }
+screen-grid-no-off = That is off the board
+screen-grid-no-taken = Something lies there already
+screen-grid-no-beside = { $colour ->
+    [farm] Farm products may not touch each other
+    [animal] Animal products may not touch each other
+   *[craft] Craft may not touch craft
+}
+screen-grid-no-income = The income number comes too early
+screen-grid-would-touch = It would touch: { $item }.
+screen-grid-lies-there = There lies: { $item }.
+screen-grid-fits-there = It fits { $way }.
+screen-grid-way-right = { $count } to the right
+screen-grid-way-left = { $count } to the left
+screen-grid-way-up = { $count } up
+screen-grid-way-down = { $count } down
+screen-grid-fits-turned = Turned another way it fits.
+screen-grid-fits-nowhere = It fits nowhere on this board.
+screen-grid-turned = { $count ->
+    [one] turned once
+   *[other] turned { $count } times
+}
+screen-grid-mirrored = turned over
+screen-grid-lies = rows { $top } to { $bottom }, columns { $left } to { $right }
+screen-grid-place = place { $place } of { $places }
+screen-grid-no-fit = does not fit
+screen-grid-tray = What may be laid
+screen-grid-tray-item = { $item }, { $count }
+screen-grid-nothing-fits = Nothing you have fits on your boards now.
+
 ## Options
 
 option-length = Length

@@ -1289,6 +1289,94 @@ why-lay-given = elle ne tient pas là
 why-weapon-away = vous n'avez pas cette arme
 why-blue-card = ce métier n'est pas devant vous, ou il ne peut rien faire maintenant
 
+## Grilles et tuiles en main, pour les plateaux dessinés
+
+screen-grid-own = Votre domaine
+screen-grid-of-player = Plateaux de { $player }
+screen-grid-boards = Plateaux
+screen-grid-board = { $board } : revenu { $income }, { $minus } × −1 à découvert, { $closed } bonus fermés sur { $bonuses }
+screen-grid-cell = ligne { $row }, colonne { $col } : { $what }
+screen-grid-bare = libre
+screen-grid-bare-rule = Elle ne coûte rien tant qu'elle est libre, mais un nombre de revenu ou un bonus a encore besoin qu'elle soit couverte.
+screen-grid-idle = libre, ne rapporte plus rien
+screen-grid-minus = libre, −1
+screen-grid-minus-rule = Elle coûte un point à la fin de la partie si rien ne la couvre.
+screen-grid-rock = ne peut être couverte
+screen-grid-rock-rule = Rien ne peut être posé ici, et rien ne doit l'être.
+screen-grid-income = revenu { $value }
+screen-grid-income-rule = Il ne peut être couvert que si tout l'est à sa gauche, au-dessous et en bas à gauche. Le plus petit nombre visible est ce que le plateau rapporte.
+screen-grid-bonus = bonus { $items }, { $count ->
+    [one] 1 case
+   *[other] { $count } cases
+} à couvrir autour
+screen-grid-bonus-pays = bonus { $items }, fermé
+screen-grid-bonus-rule = Il rapporte à chaque manche tant qu'il est visible et que tout est couvert autour de lui.
+screen-grid-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+screen-grid-open = { $count ->
+    [0] rien à découvert
+   *[other] −{ $count } à découvert
+}
+screen-grid-open-here = { $count ->
+    [0] rien à découvert ici
+   *[other] −{ $count } à découvert ici
+}
+screen-grid-income-of-all = revenu { $value } de { $boards } plateaux
+screen-grid-closed = { $count ->
+    [one] { $count } bonus fermé
+   *[other] { $count } bonus fermés
+}
+screen-grid-lay = Poser ici : { $item } ?
+screen-grid-lay-it = Poser
+screen-grid-next-fit = Aller où elle tient
+screen-grid-tools = La tuile en main
+screen-grid-turn = Tourner
+screen-grid-mirror = Retourner
+screen-grid-places = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}
+screen-grid-that-fit = où elle tient
+screen-grid-place-of = { $place } sur { $places }
+screen-grid-best-first = les meilleures d'abord
+screen-grid-place-before = Place précédente
+screen-grid-place-next = Place suivante
+screen-grid-income-becomes = revenu { $before } → { $after }
+screen-grid-bonus-closes = bonus fermé :
+screen-grid-bonus-lost = bonus perdu :
+screen-grid-closes = bonus fermé : { $items }
+screen-grid-loses = bonus perdu : { $items }
+screen-grid-no-off = C'est hors du plateau
+screen-grid-no-taken = Quelque chose s'y trouve déjà
+screen-grid-no-beside = { $colour ->
+    [farm] Les produits de la ferme ne se touchent pas
+    [animal] Les produits animaux ne se touchent pas
+   *[craft] Les produits artisanaux ne se touchent pas
+}
+screen-grid-no-income = Le nombre de revenu viendrait trop tôt
+screen-grid-would-touch = Elle toucherait : { $item }.
+screen-grid-lies-there = Là se trouve : { $item }.
+screen-grid-fits-there = Elle tient { $way }.
+screen-grid-way-right = { $count } à droite
+screen-grid-way-left = { $count } à gauche
+screen-grid-way-up = { $count } plus haut
+screen-grid-way-down = { $count } plus bas
+screen-grid-fits-turned = Tournée autrement, elle tient.
+screen-grid-fits-nowhere = Elle ne tient nulle part sur ce plateau.
+screen-grid-turned = { $count ->
+    [one] tournée une fois
+   *[other] tournée { $count } fois
+}
+screen-grid-mirrored = retournée
+screen-grid-lies = lignes { $top } à { $bottom }, colonnes { $left } à { $right }
+screen-grid-place = place { $place } sur { $places }
+screen-grid-no-fit = ne tient pas
+screen-grid-tray = Ce que vous pouvez poser
+screen-grid-tray-item = { $item }, { $count }
+screen-grid-nothing-fits = Rien de ce que vous avez ne tient sur vos plateaux.
+
 ## Options
 
 option-length = Durée

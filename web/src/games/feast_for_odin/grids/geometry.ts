@@ -168,6 +168,14 @@ export function takes(ground: Ground, item: string, woodToo = false): boolean {
   });
 }
 
+/** Bare cells that a tile may not take because they lie beside one of its colour. */
+export function forbiddenCells(ground: Ground, item: string): Cell[] {
+  const open = openRows(ground, item);
+  return ground.board.grid.flatMap((line, row) =>
+    [...line].flatMap((_, col): Cell[] => (has(ground.cells, row, col) && !isCovered(ground, row, col) && !has(open, row, col) ? [[row, col]] : [])),
+  );
+}
+
 // ---------------------------------------------------------------------------- why not
 /** Where a cell of the tile lies beside a rival: the tile, and the middle of the edge between them. */
 function touching(ground: Ground, item: string, cells: Cell[]): Pick<Refusal, "tile" | "edge"> | null {

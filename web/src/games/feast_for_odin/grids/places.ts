@@ -1,5 +1,4 @@
-import { bonusesOf, incomeOf, isCovered, minusLeft, withTile, type Ground, type Place } from "./geometry";
-import { cellsOf } from "./geometry";
+import { bonusesOf, cellsOf, incomeOf, isCovered, minusLeft, withTile, type Ground, type Place } from "./geometry";
 import { shapeOf } from "./shapes";
 
 /** What laying a tile changes on its board. */
@@ -65,15 +64,12 @@ export function nearest(places: Place[], turn: number, at: { row: number; col: n
   return best;
 }
 
-/** The next place in a direction: the nearest one that lies further that way, aside as little as possible. */
-export function stepped(places: Place[], from: Place, { rows, cols }: { rows: number; cols: number }): Place | null {
-  let [best, least] = [null as Place | null, Infinity];
-  for (const place of places) {
-    if (place.turn !== from.turn) continue;
-    const [down, right] = [place.row - from.row, place.col - from.col];
-    const ahead = down * rows + right * cols;
-    const far = ahead + 3 * Math.abs(rows ? right : down);
-    if (ahead > 0 && far < least) [best, least] = [place, far];
-  }
-  return best;
+/** The place that covers a cell, with the middle of the tile nearest to it: turned as it is if possible. */
+export function covering(places: Place[], { item, turn }: { item: string; turn: number }, row: number, col: number): Place | null {
+  const over = places.filter((place) => shapeOf(item, place.turn).rows[row - place.row]?.[col - place.col] === "#");
+  const far = (place: Place): number => {
+    const { width, height } = shapeOf(item, place.turn);
+    return Math.hypot(place.row + height / 2 - row - 0.5, place.col + width / 2 - col - 0.5) + (place.turn === turn ? 0 : 100);
+  };
+  return over.sort((a, b) => far(a) - far(b))[0] ?? null;
 }
