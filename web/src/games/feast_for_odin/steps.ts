@@ -1,9 +1,9 @@
-import type { Answer, View } from "../../house/messages";
+import type { Answer, GameEvent, View } from "../../house/messages";
 import { say, speechOf } from "../../house/words.svelte";
 import type { Bar, BoardProps } from "../kit";
 import { capital } from "../part";
 import { tableOf } from "./view";
-import { GAME, w } from "./words";
+import { GAME, thingsInWords, w } from "./words";
 
 /** Questions that are answered on the action board or on the boards; all others are asked in a sheet of their own. */
 const ON_BOARDS = new Set(["turn", "free", "food", "lay-tile", "lay-turn", "lay-cell", "imitate", "copy-space", "return-viking"]);
@@ -44,6 +44,31 @@ export function stepsOf({ chosen }: Pick<BoardProps, "chosen">): string[] {
   return chosen.filter(({ kind }) => kind !== "turn" && kind !== "cell").map((answer) => say(GAME, answer.message));
 }
 
+const GAINS = new Set(["received", "took_from_strip", "bonus_received"]);
+
+function summed(events: GameEvent[], kinds: Set<string>): string {
+  const things: Record<string, number> = {};
+  for (const { kind, args } of events) {
+    const item = String(args["item"]);
+    if (kinds.has(kind)) things[item] = (things[item] ?? 0) + Number(args["count"]);
+  }
+  return thingsInWords(things);
+}
+
+/** What the chosen answers bring and cost, in words; what else they lead to is told as it comes. */
+function resultOf({ told = [], view, seat }: BoardProps): string {
+  const mine = told.filter(({ args }) => args["player"] === tableOf(view).players[seat ?? 0]?.player);
+  const [gain, cost] = [summed(mine, GAINS), summed(mine, new Set(["paid"]))];
+  const others = mine.filter(({ kind }) => !GAINS.has(kind) && !["paid", "vikings_placed", "tile_laid"].includes(kind));
+  return [
+    gain && w("you-get", { things: gain }),
+    cost && w("you-pay", { things: cost }),
+    ...others.slice(-3).map((event) => say(GAME, event.message)),
+  ]
+    .filter((text) => text)
+    .join(" ");
+}
+
 function vikingsLeft({ view, seat }: BoardProps): string {
   const left = tableOf(view).players[seat ?? 0]?.vikings ?? 0;
   return w("vikings-left", { count: left });
@@ -59,8 +84,8 @@ export function barOf(props: BoardProps): Bar | null {
     return suggestion && { title: w("feast-ask", { cells: tableOf(props.view).banquet?.cells_left ?? 0 }), follows: w("feast-confirm", { suggestion: say(GAME, suggestion.message) }) };
   }
   const action = actionOf(props);
-  if (kind === "free" && action) return { title: action, follows: `${props.told ?? ""} ${vikingsLeft(props)} ${w("confirm-ends")}`.trim() };
+  if (kind === "free" && action) return { title: action, follows: `${resultOf(props)} ${vikingsLeft(props)} ${w("confirm-ends")}`.trim() };
   if (kind === "free") return { title: say(GAME, asked.question?.message ?? { id: "ask-over" }), follows: w("confirm-goes-on") };
-  if (kind === "turn" && action) return { title: action, follows: `${props.told ?? ""} ${vikingsLeft(props)}`.trim() };
+  if (kind === "turn" && action) return { title: action, follows: `${resultOf(props)} ${vikingsLeft(props)}`.trim() };
   return null;
 }
