@@ -10,6 +10,9 @@ import { PLAYERS, tableOf } from "./view";
 
 if (typeof document !== "undefined") hangUp(pieces);
 
+/** Below this width the header has room for the round alone. */
+const PHONE = 700;
+
 function facts(view: View, seat: number): Fact[] {
   const table = tableOf(view);
   const player = table.players[seat];
@@ -25,8 +28,10 @@ function facts(view: View, seat: number): Fact[] {
 function progress(view: View): Message[] {
   const { round, rounds, phase, harvest, players } = tableOf(view);
   const cells = players[view.seat ?? 0]?.cells_to_serve ?? 0;
+  const first = { id: "screen-round", args: { round, rounds } };
+  if (typeof innerWidth === "number" && innerWidth < PHONE) return [first];
   return [
-    { id: "screen-round", args: { round, rounds } },
+    first,
     ...(phase ? [{ id: "table-phase", args: { phase } }] : []),
     { id: "table-banquet-cells", args: { cells } },
     { id: "table-harvest", args: { harvest } },

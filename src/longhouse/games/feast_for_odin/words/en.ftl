@@ -1549,6 +1549,7 @@ view-stored = wood and stone in sheds
 ## Screen
 
 screen-round = Round { $round } of { $rounds }
+    .short = R{ $round }/{ $rounds }
 screen-phase = phase { $phase }
 screen-actions = Action board
 screen-column = { $column ->
@@ -1641,7 +1642,6 @@ table-used-up = Used up.
 table-to-explore = Left to explore
 table-all-explored = Every land has been claimed.
 table-land = { $land }, { $points } points, { $silver } silver on it
-table-points = { $points } points
 table-ships-shetland = By any ship.
 table-ships-faroe_islands = By any ship.
 table-ships-iceland = By knarr or longship.
@@ -1697,6 +1697,7 @@ table-looking-at = The table of { $who }
 table-back-home = Back to yours
 table-pages = Pages
 table-asked-here = The question is here.
+table-more = More
 table-page-actions = Actions
 table-page-home = Home
 table-page-supply = Supply

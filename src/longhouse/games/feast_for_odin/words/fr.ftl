@@ -1548,6 +1548,7 @@ view-stored = bois et pierre dans les cabanes
 ## Screen
 
 screen-round = Manche { $round } sur { $rounds }
+    .short = M{ $round }/{ $rounds }
 screen-phase = phase { $phase }
 screen-actions = Plateau d'actions
 screen-column = { $column ->
@@ -1643,7 +1644,6 @@ table-used-up = Épuisé.
 table-to-explore = Terres à explorer
 table-all-explored = Toutes les terres sont prises.
 table-land = { $land }, { $points } points, { $silver } argent dessus
-table-points = { $points } points
 table-ships-shetland = Avec n'importe quel bateau.
 table-ships-faroe_islands = Avec n'importe quel bateau.
 table-ships-iceland = Avec un knarr ou un drakkar.
@@ -1699,6 +1699,7 @@ table-looking-at = La table de { $who }
 table-back-home = Revenir à la vôtre
 table-pages = Pages
 table-asked-here = La question est ici.
+table-more = Plus
 table-page-actions = Actions
 table-page-home = Domaine
 table-page-supply = Réserve
