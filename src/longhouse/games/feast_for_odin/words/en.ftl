@@ -1376,6 +1376,7 @@ screen-grid-place = place { $place } of { $places }
 screen-grid-no-fit = does not fit
 screen-grid-tray = What may be laid
 screen-grid-tray-item = { $item }, { $count }
+screen-grid-empty-spaces = Empty spaces
 screen-grid-nothing-fits = Nothing you have fits on your boards now.
 
 ## Options

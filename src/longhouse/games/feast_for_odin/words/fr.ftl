@@ -1375,6 +1375,7 @@ screen-grid-place = place { $place } sur { $places }
 screen-grid-no-fit = ne tient pas
 screen-grid-tray = Ce que vous pouvez poser
 screen-grid-tray-item = { $item }, { $count }
+screen-grid-empty-spaces = Places vides
 screen-grid-nothing-fits = Rien de ce que vous avez ne tient sur vos plateaux.
 
 ## Options

@@ -3,7 +3,7 @@ import type { Answer } from "../../../house/messages";
 import type { Bar, BoardProps } from "../../kit";
 import type { Meant } from "../../part";
 import { tableOf, type GridBoard, type Player } from "../view";
-import { forbiddenCells, groundOf, placesOf, takes, whyNot, type Cell, type Ground, type Place, type Refusal } from "./geometry";
+import { forbiddenCells, groundOf, isHouse, placesOf, takes, whyNot, type Cell, type Ground, type Place, type Refusal } from "./geometry";
 import { changeOf, covering, nearest, ranked, type Change } from "./places";
 import { isTile, mirrored, shapeOf, turned, turnsOf } from "./shapes";
 import { barInWords } from "./speech";
@@ -39,8 +39,9 @@ class Laying {
   /** What the board is given; the panel of the boards keeps it up to date. */
   table = $state.raw<BoardProps | null>(null);
   hand = $state.raw<Hand | null>(null);
-  /** The board that is shown large. */
+  /** The board that is shown large, and the last one of them that is no house. */
   large = $state("home_board");
+  land = $state("home_board");
   dragging = $state(false);
   /** Where a carried tile is while it is over no board. */
   carried = $state.raw<{ x: number; y: number } | null>(null);
@@ -193,7 +194,7 @@ class Laying {
   }
 
   private hold(item: string, board: string, turn: number | null = null): void {
-    this.large = board;
+    this.enlarge(board);
     this.hand = { item, board, turn: turn ?? 0, row: 0, col: 0 };
     const best = (turn !== null && this.places.find((place) => place.turn === turn)) || this.places[0];
     if (best) this.hand = { ...this.hand, ...best };
@@ -209,8 +210,21 @@ class Laying {
 
   /** Go on with the tile on another board. */
   show(board: string): void {
+    this.enlarge(board);
+    if (this.hand && this.hand.board !== board && this.boardsFor(this.hand.item).includes(board)) this.hold(this.hand.item, board, this.hand.turn);
+  }
+
+  /** Go on with the tile on the next board that takes it. */
+  showNext(): void {
+    const boards = this.hand ? this.boardsFor(this.hand.item).sort() : [];
+    const next = boards[(boards.indexOf(this.hand?.board ?? "") + 1) % boards.length];
+    if (next !== undefined) this.show(next);
+    this.focus();
+  }
+
+  private enlarge(board: string): void {
     this.large = board;
-    if (this.hand && this.hand.board !== board && this.boardsFor(this.hand.item).includes(board)) this.hold(this.hand.item, board);
+    if (!isHouse(board)) this.land = board;
   }
 
   // ---------------------------------------------------------------- moving it
@@ -266,7 +280,13 @@ class Laying {
     const { hand } = this;
     if (!hand || this.dropped) return;
     if (hand.board === board && this.isOn(row, col)) void (this.fits ? this.lay() : undefined);
-    else if (hand.board === board) this.put(covering(this.places, hand, row, col) ?? this.centred(row, col));
+    else if (this.goTo(board)) this.put(covering(this.places, hand, row, col) ?? this.centred(row, col));
+  }
+
+  /** Whether the tile in hand is on this board now. */
+  private goTo(board: string): boolean {
+    if (this.hand?.board !== board) this.show(board);
+    return this.hand?.board === board;
   }
 
   private isOn(row: number, col: number): boolean {
@@ -346,7 +366,7 @@ class Laying {
   private carryTo(at: { x: number; y: number }): void {
     const [board, box] = this.gridUnder(at) ?? [null, null];
     if (!this.hand) return;
-    if (board && board !== this.hand.board) this.show(board);
+    if (board) this.goTo(board);
     const ground = this.grounds.get(board ?? "");
     if (!box || !ground || board !== this.hand.board) {
       this.carried = at;
@@ -401,7 +421,7 @@ class Laying {
     else if (table.chosen.length < last.chosen) {
       this.last = null;
       if (this.boardsFor(last.hand.item).includes(last.hand.board)) {
-        this.large = last.hand.board;
+        this.enlarge(last.hand.board);
         this.hand = last.hand;
       }
     }
