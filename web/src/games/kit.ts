@@ -18,6 +18,8 @@ export interface BoardProps {
   legal: Answer[];
   chosen: Answer[];
   fresh: GameEvent[];
+  /** What the chosen answers would lead to. */
+  told?: GameEvent[];
   narrow: boolean;
   choose: (answer: Answer) => void;
   doubt: (kind: string, args: Record<string, string | number>) => void;
@@ -111,6 +113,7 @@ export const PLAIN: Kit = {
 const DRAWN: Record<string, () => Promise<{ kit: Kit }>> = {
   vikings_on_board: () => import("./vikings_on_board/kit"),
   knarr: () => import("./knarr/kit"),
+  feast_for_odin: () => import("./feast_for_odin/kit"),
 };
 
 /** The kit of a game; the plain one where nobody has drawn a board. */

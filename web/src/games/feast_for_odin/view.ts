@@ -16,6 +16,9 @@ export type GoodColour = (typeof GOOD_COLOURS)[number] | "special";
 
 export const RESOURCES = ["wood", "stone", "ore", "silver"] as const;
 export const WEAPONS = ["bow", "snare", "spear", "long_sword"] as const;
+/** Cells of the banquet table. */
+export const BANQUET_CELLS = 12;
+
 export const SHIPS = ["whaling_boat", "knarr", "longship"] as const;
 
 /** A tile on a board: what, how turned, its top left corner and the cells it covers. */
@@ -82,6 +85,8 @@ export interface Player {
   used_up: string[];
   stored: { wood: number; stone: number };
   points: number;
+  /** The points by where they come from. */
+  sheet: Record<string, number>;
 }
 
 export interface Space {
@@ -91,6 +96,8 @@ export interface Space {
   blocked: boolean;
   vikings: number;
   imitation: boolean;
+  /** Why the one who places Vikings cannot use it although it is free. */
+  why: Message | null;
 }
 
 export interface Strip {
@@ -128,6 +135,8 @@ export interface Table {
   rounds: number;
   last_round: boolean;
   phase: number | null;
+  /** How many kinds of crops the harvest of this round brings: 0 none, 1 three, up to 4 all six. */
+  harvest: number;
   first_player: number;
   solo_colour: (typeof PLAYERS)[number] | null;
   players: Player[];
