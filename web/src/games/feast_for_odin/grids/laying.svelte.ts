@@ -1,3 +1,4 @@
+import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import type { Answer } from "../../../house/messages";
 import type { Bar, BoardProps } from "../../kit";
@@ -36,8 +37,7 @@ interface Carry {
 
 /** Laying tiles on one's boards: what is in hand, where it fits, and why not. There is one table on a page. */
 class Laying {
-  /** What the board is given; the panel of the boards keeps it up to date. */
-  table = $state.raw<BoardProps | null>(null);
+  private props = $state.raw<BoardProps | null>(null);
   hand = $state.raw<Hand | null>(null);
   /** The board that is shown large, and the last one of them that is no house. */
   large = $state("home_board");
@@ -51,6 +51,19 @@ class Laying {
   private origin: HTMLElement | null = null;
   /** The last tile laid: it comes back to the hand when it is taken back. */
   private last: { hand: Hand; chosen: number; begun: unknown } | null = null;
+
+  /** What the board is given, and keeps up to date here. */
+  get table(): BoardProps | null {
+    return this.props;
+  }
+
+  set table(props: BoardProps | null) {
+    this.props = props;
+    untrack(() => {
+      this.comeAgain();
+      if (this.hand && !this.boardsFor(this.hand.item).includes(this.hand.board)) this.hand = null;
+    });
+  }
 
   // ---------------------------------------------------------------- what may be laid
   private readonly player = $derived.by((): Player | null => {
@@ -413,23 +426,14 @@ class Laying {
     if (done) this.comeBack();
   }
 
-  /** After Back the tile is in hand again, where it lay. To be called when the answers chosen have changed. */
-  follow(): void {
+  /** After Back the tile is in hand again, where it lay; after Confirm it is not to be had back. */
+  private comeAgain(): void {
     const { last, table } = this;
-    if (!table || !last) return;
-    if (table.begun !== last.begun) this.last = null;
-    else if (table.chosen.length < last.chosen) {
-      this.last = null;
-      if (this.boardsFor(last.hand.item).includes(last.hand.board)) {
-        this.enlarge(last.hand.board);
-        this.hand = last.hand;
-      }
-    }
-  }
-
-  /** A tile that can no longer be laid goes back. */
-  check(): void {
-    if (this.hand && !this.boardsFor(this.hand.item).includes(this.hand.board)) this.hand = null;
+    if (!table || !last || (table.begun === last.begun && table.chosen.length >= last.chosen)) return;
+    this.last = null;
+    if (table.begun !== last.begun || this.hand || !this.boardsFor(last.hand.item).includes(last.hand.board)) return;
+    this.enlarge(last.hand.board);
+    this.hand = last.hand;
   }
 
   /** The answer that a cell of a board stands for. */
