@@ -1408,6 +1408,7 @@ screen-grid-closed = { $count ->
    *[other] { $count } bonuses closed
 }
 screen-grid-lay = Lay { $item } here?
+screen-grid-lay-help = It may be taken back until you confirm.
 screen-grid-lay-it = Lay it
 screen-grid-next-fit = Go to next fit
 screen-grid-tools = The tile in hand

@@ -1407,6 +1407,7 @@ screen-grid-closed = { $count ->
    *[other] { $count } bonus fermés
 }
 screen-grid-lay = Poser ici : { $item } ?
+screen-grid-lay-help = Vous pourrez la reprendre avant de valider.
 screen-grid-lay-it = Poser
 screen-grid-next-fit = Aller où elle tient
 screen-grid-tools = La tuile en main

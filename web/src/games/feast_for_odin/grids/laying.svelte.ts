@@ -168,7 +168,7 @@ class Laying {
   readonly bar = $derived.by((): Bar | null => {
     if (!this.hand || !this.ground) return null;
     const act = (): void => void (this.fits ? this.lay() : this.goToFit());
-    return barInWords({ hand: this.hand, ground: this.ground, refusal: this.refusal, change: this.change, places: this.places, act, back: () => this.drop() });
+    return barInWords({ hand: this.hand, ground: this.ground, refusal: this.refusal, places: this.places, act, back: () => this.drop() });
   });
 
   /** Take a tile of the supply in hand; with the press of a pointer it can be dragged away. False when it fits nowhere now. */
