@@ -1,4 +1,4 @@
-import { untrack } from "svelte";
+import { tick, untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import type { Answer } from "../../../house/messages";
 import type { Bar, BoardProps } from "../../kit";
@@ -24,7 +24,7 @@ const DRAG = 6;
 /** How far above a finger a tile is carried, in pixels. */
 const LIFT = 60;
 /** How near a place must be to draw a carried tile to it, in cells. */
-const REACH = 1.2;
+const REACH = 0.9;
 
 interface Carry {
   pointer: number;
@@ -37,7 +37,8 @@ interface Carry {
 
 /** Laying tiles on one's boards: what is in hand, where it fits, and why not. There is one table on a page. */
 class Laying {
-  private props = $state.raw<BoardProps | null>(null);
+  /** What the board is given. */
+  table = $state.raw<BoardProps | null>(null);
   hand = $state.raw<Hand | null>(null);
   /** The board that is shown large, and the last one of them that is no house. */
   large = $state("home_board");
@@ -50,15 +51,12 @@ class Laying {
   private carry: Carry | null = null;
   private origin: HTMLElement | null = null;
   /** The last tile laid: it comes back to the hand when it is taken back. */
-  private last: { hand: Hand; chosen: number; begun: unknown } | null = null;
+  private last = $state.raw<{ hand: Hand; chosen: number; begun: unknown } | null>(null);
 
-  /** What the board is given, and keeps up to date here. */
-  get table(): BoardProps | null {
-    return this.props;
-  }
-
-  set table(props: BoardProps | null) {
-    this.props = props;
+  /** For an effect of the board: what it is given, whenever answers are chosen, taken back or sent. */
+  attend(table: BoardProps): void {
+    this.table = table;
+    void [table.chosen, table.begun, table.legal];
     untrack(() => {
       this.comeAgain();
       if (this.hand && !this.boardsFor(this.hand.item).includes(this.hand.board)) this.hand = null;
@@ -124,6 +122,9 @@ class Laying {
     if (!this.possible) return [];
     return (this.given ? [this.given] : Object.keys(this.player?.supply ?? {})).filter((item) => this.boardsFor(item).length > 0);
   });
+
+  /** Whether somebody is laying tiles: one is in hand, or one has just been laid and there are more. */
+  readonly busy = $derived(this.hand !== null || (this.last !== null && this.items.length > 0));
 
   canTake(item: string): boolean {
     return this.items.includes(this.owned(item));
@@ -198,7 +199,6 @@ class Laying {
       };
       element.addEventListener("pointerdown", down);
       element.addEventListener("click", click);
-      element.style.touchAction = "none";
       return () => {
         element.removeEventListener("pointerdown", down);
         element.removeEventListener("click", click);
@@ -270,7 +270,7 @@ class Laying {
     if (!hand) return;
     const [before, after] = [shapeOf(hand.item, hand.turn), shapeOf(hand.item, turn)];
     const at = { row: hand.row + (before.height - after.height) / 2, col: hand.col + (before.width - after.width) / 2 };
-    this.put({ turn, ...(nearest(this.places, turn, at, REACH + 0.5) ?? { row: Math.round(at.row), col: Math.round(at.col) }) });
+    this.put({ turn, ...(nearest(this.places, turn, at, 2 * REACH) ?? { row: Math.round(at.row), col: Math.round(at.col) }) });
   }
 
   /** To the next place of the list, or the one before. */
@@ -421,6 +421,7 @@ class Laying {
     this.hand = null;
     const begun = table.begun;
     const done = await table.follow(path, this.begun);
+    await tick();
     if (!done) this.hand = hand;
     else this.last = { hand, chosen: this.table?.chosen.length ?? 0, begun };
     if (done) this.comeBack();
