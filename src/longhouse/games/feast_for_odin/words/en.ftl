@@ -1408,6 +1408,7 @@ screen-grid-closed = { $count ->
    *[other] { $count } bonuses closed
 }
 screen-grid-lay = Lay { $item } here?
+screen-grid-lay-help = It may be taken back until you confirm.
 screen-grid-lay-it = Lay it
 screen-grid-next-fit = Go to next fit
 screen-grid-tools = The tile in hand
@@ -1454,6 +1455,7 @@ screen-grid-place = place { $place } of { $places }
 screen-grid-no-fit = does not fit
 screen-grid-tray = What may be laid
 screen-grid-tray-item = { $item }, { $count }
+screen-grid-empty-spaces = Empty spaces
 screen-grid-nothing-fits = Nothing you have fits on your boards now.
 
 ## Options

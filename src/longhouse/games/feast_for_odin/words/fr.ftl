@@ -1407,6 +1407,7 @@ screen-grid-closed = { $count ->
    *[other] { $count } bonus fermés
 }
 screen-grid-lay = Poser ici : { $item } ?
+screen-grid-lay-help = Vous pourrez la reprendre avant de valider.
 screen-grid-lay-it = Poser
 screen-grid-next-fit = Aller où elle tient
 screen-grid-tools = La tuile en main
@@ -1453,6 +1454,7 @@ screen-grid-place = place { $place } sur { $places }
 screen-grid-no-fit = ne tient pas
 screen-grid-tray = Ce que vous pouvez poser
 screen-grid-tray-item = { $item }, { $count }
+screen-grid-empty-spaces = Places vides
 screen-grid-nothing-fits = Rien de ce que vous avez ne tient sur vos plateaux.
 
 ## Options

@@ -1,9 +1,10 @@
+import { tick, untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import type { Answer } from "../../../house/messages";
 import type { Bar, BoardProps } from "../../kit";
 import type { Meant } from "../../part";
 import { tableOf, type GridBoard, type Player } from "../view";
-import { forbiddenCells, groundOf, placesOf, takes, whyNot, type Cell, type Ground, type Place, type Refusal } from "./geometry";
+import { forbiddenCells, groundOf, isHouse, placesOf, takes, whyNot, type Cell, type Ground, type Place, type Refusal } from "./geometry";
 import { changeOf, covering, nearest, ranked, type Change } from "./places";
 import { isTile, mirrored, shapeOf, turned, turnsOf } from "./shapes";
 import { barInWords } from "./speech";
@@ -23,7 +24,7 @@ const DRAG = 6;
 /** How far above a finger a tile is carried, in pixels. */
 const LIFT = 60;
 /** How near a place must be to draw a carried tile to it, in cells. */
-const REACH = 1.2;
+const REACH = 0.9;
 
 interface Carry {
   pointer: number;
@@ -36,11 +37,12 @@ interface Carry {
 
 /** Laying tiles on one's boards: what is in hand, where it fits, and why not. There is one table on a page. */
 class Laying {
-  /** What the board is given; the panel of the boards keeps it up to date. */
+  /** What the board is given. */
   table = $state.raw<BoardProps | null>(null);
   hand = $state.raw<Hand | null>(null);
-  /** The board that is shown large. */
+  /** The board that is shown large, and the last one of them that is no house. */
   large = $state("home_board");
+  land = $state("home_board");
   dragging = $state(false);
   /** Where a carried tile is while it is over no board. */
   carried = $state.raw<{ x: number; y: number } | null>(null);
@@ -49,7 +51,17 @@ class Laying {
   private carry: Carry | null = null;
   private origin: HTMLElement | null = null;
   /** The last tile laid: it comes back to the hand when it is taken back. */
-  private last: { hand: Hand; chosen: number; begun: unknown } | null = null;
+  private last = $state.raw<{ hand: Hand; chosen: number; begun: unknown } | null>(null);
+
+  /** For an effect of the board: what it is given, whenever answers are chosen, taken back or sent. */
+  attend(table: BoardProps): void {
+    this.table = table;
+    void [table.chosen, table.begun, table.legal];
+    untrack(() => {
+      this.comeAgain();
+      if (this.hand && !this.boardsFor(this.hand.item).includes(this.hand.board)) this.hand = null;
+    });
+  }
 
   // ---------------------------------------------------------------- what may be laid
   private readonly player = $derived.by((): Player | null => {
@@ -111,6 +123,9 @@ class Laying {
     return (this.given ? [this.given] : Object.keys(this.player?.supply ?? {})).filter((item) => this.boardsFor(item).length > 0);
   });
 
+  /** Whether somebody is laying tiles: one is in hand, or one has just been laid and there are more. */
+  readonly busy = $derived(this.hand !== null || (this.last !== null && this.items.length > 0));
+
   canTake(item: string): boolean {
     return this.items.includes(this.owned(item));
   }
@@ -154,7 +169,7 @@ class Laying {
   readonly bar = $derived.by((): Bar | null => {
     if (!this.hand || !this.ground) return null;
     const act = (): void => void (this.fits ? this.lay() : this.goToFit());
-    return barInWords({ hand: this.hand, ground: this.ground, refusal: this.refusal, change: this.change, places: this.places, act, back: () => this.drop() });
+    return barInWords({ hand: this.hand, ground: this.ground, refusal: this.refusal, places: this.places, act, back: () => this.drop() });
   });
 
   /** Take a tile of the supply in hand; with the press of a pointer it can be dragged away. False when it fits nowhere now. */
@@ -184,7 +199,6 @@ class Laying {
       };
       element.addEventListener("pointerdown", down);
       element.addEventListener("click", click);
-      element.style.touchAction = "none";
       return () => {
         element.removeEventListener("pointerdown", down);
         element.removeEventListener("click", click);
@@ -193,7 +207,7 @@ class Laying {
   }
 
   private hold(item: string, board: string, turn: number | null = null): void {
-    this.large = board;
+    this.enlarge(board);
     this.hand = { item, board, turn: turn ?? 0, row: 0, col: 0 };
     const best = (turn !== null && this.places.find((place) => place.turn === turn)) || this.places[0];
     if (best) this.hand = { ...this.hand, ...best };
@@ -209,8 +223,21 @@ class Laying {
 
   /** Go on with the tile on another board. */
   show(board: string): void {
+    this.enlarge(board);
+    if (this.hand && this.hand.board !== board && this.boardsFor(this.hand.item).includes(board)) this.hold(this.hand.item, board, this.hand.turn);
+  }
+
+  /** Go on with the tile on the next board that takes it. */
+  showNext(): void {
+    const boards = this.hand ? this.boardsFor(this.hand.item).sort() : [];
+    const next = boards[(boards.indexOf(this.hand?.board ?? "") + 1) % boards.length];
+    if (next !== undefined) this.show(next);
+    this.focus();
+  }
+
+  private enlarge(board: string): void {
     this.large = board;
-    if (this.hand && this.hand.board !== board && this.boardsFor(this.hand.item).includes(board)) this.hold(this.hand.item, board);
+    if (!isHouse(board)) this.land = board;
   }
 
   // ---------------------------------------------------------------- moving it
@@ -243,7 +270,7 @@ class Laying {
     if (!hand) return;
     const [before, after] = [shapeOf(hand.item, hand.turn), shapeOf(hand.item, turn)];
     const at = { row: hand.row + (before.height - after.height) / 2, col: hand.col + (before.width - after.width) / 2 };
-    this.put({ turn, ...(nearest(this.places, turn, at, REACH + 0.5) ?? { row: Math.round(at.row), col: Math.round(at.col) }) });
+    this.put({ turn, ...(nearest(this.places, turn, at, 2 * REACH) ?? { row: Math.round(at.row), col: Math.round(at.col) }) });
   }
 
   /** To the next place of the list, or the one before. */
@@ -266,7 +293,13 @@ class Laying {
     const { hand } = this;
     if (!hand || this.dropped) return;
     if (hand.board === board && this.isOn(row, col)) void (this.fits ? this.lay() : undefined);
-    else if (hand.board === board) this.put(covering(this.places, hand, row, col) ?? this.centred(row, col));
+    else if (this.goTo(board)) this.put(covering(this.places, hand, row, col) ?? this.centred(row, col));
+  }
+
+  /** Whether the tile in hand is on this board now. */
+  private goTo(board: string): boolean {
+    if (this.hand?.board !== board) this.show(board);
+    return this.hand?.board === board;
   }
 
   private isOn(row: number, col: number): boolean {
@@ -346,7 +379,7 @@ class Laying {
   private carryTo(at: { x: number; y: number }): void {
     const [board, box] = this.gridUnder(at) ?? [null, null];
     if (!this.hand) return;
-    if (board && board !== this.hand.board) this.show(board);
+    if (board) this.goTo(board);
     const ground = this.grounds.get(board ?? "");
     if (!box || !ground || board !== this.hand.board) {
       this.carried = at;
@@ -388,28 +421,20 @@ class Laying {
     this.hand = null;
     const begun = table.begun;
     const done = await table.follow(path, this.begun);
+    await tick();
     if (!done) this.hand = hand;
     else this.last = { hand, chosen: this.table?.chosen.length ?? 0, begun };
     if (done) this.comeBack();
   }
 
-  /** After Back the tile is in hand again, where it lay. To be called when the answers chosen have changed. */
-  follow(): void {
+  /** After Back the tile is in hand again, where it lay; after Confirm it is not to be had back. */
+  private comeAgain(): void {
     const { last, table } = this;
-    if (!table || !last) return;
-    if (table.begun !== last.begun) this.last = null;
-    else if (table.chosen.length < last.chosen) {
-      this.last = null;
-      if (this.boardsFor(last.hand.item).includes(last.hand.board)) {
-        this.large = last.hand.board;
-        this.hand = last.hand;
-      }
-    }
-  }
-
-  /** A tile that can no longer be laid goes back. */
-  check(): void {
-    if (this.hand && !this.boardsFor(this.hand.item).includes(this.hand.board)) this.hand = null;
+    if (!table || !last || (table.begun === last.begun && table.chosen.length >= last.chosen)) return;
+    this.last = null;
+    if (table.begun !== last.begun || this.hand || !this.boardsFor(last.hand.item).includes(last.hand.board)) return;
+    this.enlarge(last.hand.board);
+    this.hand = last.hand;
   }
 
   /** The answer that a cell of a board stands for. */

@@ -13,7 +13,6 @@ export interface Held {
   hand: Place & { item: string; board: string };
   ground: Ground;
   refusal: Refusal | null;
-  change: Change | null;
   places: Place[];
   act: () => void;
   back: () => void;
@@ -116,10 +115,10 @@ function whyInWords({ hand, refusal, places }: Held & { refusal: Refusal }): { t
 
 /** What the question bar says while a tile is in hand, and what Confirm and Back do. */
 export function barInWords(held: Held): Bar {
-  const { hand, refusal, change, act, back } = held;
+  const { hand, refusal, act, back } = held;
   if (refusal) return { ...whyInWords({ ...held, refusal }), step: { label: gridSays("next-fit"), icon: "ui-move", act, back, refused: true } };
   const title = gridSays("lay", { item: itemInWords(hand.item), board: boardName(held.ground.board) });
-  return { title, follows: change ? changeInWords(change) : "", step: { label: gridSays("lay-it"), icon: "ui-check", act, back, refused: false } };
+  return { title, follows: gridSays("lay-help"), step: { label: gridSays("lay-it"), icon: "ui-check", act, back, refused: false } };
 }
 
 /** How often a tile was turned from how it is printed, and whether it was turned over. */
@@ -132,10 +131,11 @@ function turnInWords(item: string, turn: number): string[] {
 }
 
 /** Where the tile in hand lies, for a screen reader. */
-export function ghostInWords({ item, turn, row, col }: Held["hand"], place: number, places: number): string {
+export function ghostInWords({ item, turn, row, col }: Held["hand"], change: Change | null, place: number, places: number): string {
   const { width, height } = shapeOf(item, turn);
   const where = gridSays("lies", { top: row + 1, bottom: row + height, left: col + 1, right: col + width });
   const which = place < 0 ? gridSays("no-fit") : gridSays("place", { place: place + 1, places });
-  return [capital(itemInWords(item)), ...turnInWords(item, turn), where, which].join(", ");
+  const lies = [capital(itemInWords(item)), ...turnInWords(item, turn), where, which].join(", ");
+  return change ? `${lies}. ${changeInWords(change)}` : lies;
 }
 
