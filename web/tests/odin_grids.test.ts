@@ -49,7 +49,10 @@ describe("the engine's own answers", () => {
         turnsOf(item).forEach((_, turn) => {
           for (let row = -1; row <= ground.height; row += 1) {
             for (let col = -1; col <= ground.width; col += 1) {
-              expect(whyNot(ground, item, { turn, row, col }) === null, `${item} ${turn} ${row} ${col} on ${board.layout}`).toBe(fitting.has([turn, row, col].join()));
+              const refusal = whyNot(ground, item, { turn, row, col });
+              expect(refusal === null, `${item} ${turn} ${row} ${col} on ${board.layout}`).toBe(fitting.has([turn, row, col].join()));
+              const cells = (refusal?.cells ?? []).map(String);
+              expect(new Set(cells).size, "each cell is named once").toBe(cells.length);
             }
           }
         });

@@ -189,6 +189,11 @@ function touching(ground: Ground, item: string, cells: Cell[]): Pick<Refusal, "t
   return null;
 }
 
+/** Each cell once: two numbers of the income may wait for the same ones. */
+function once(cells: Cell[]): Cell[] {
+  return cells.filter(([row, col], n) => cells.findIndex(([r, c]) => r === row && c === col) === n);
+}
+
 /** Why a tile may not lie there, in the order in which the rules look; null where it fits. */
 export function whyNot(ground: Ground, item: string, { turn, row, col }: Place): Refusal | null {
   const shape = shapeOf(item, turn);
@@ -201,7 +206,7 @@ export function whyNot(ground: Ground, item: string, { turn, row, col }: Place):
   const beside = touching(ground, item, cells);
   if (beside) return { reason: "beside", cells: [], ...beside };
   const early = tooEarly(ground, shape, row, col);
-  return early.length ? { reason: "income", tile: null, cells: early, edge: null } : null;
+  return early.length ? { reason: "income", tile: null, cells: once(early), edge: null } : null;
 }
 
 // ---------------------------------------------------------------------------- what a board pays
