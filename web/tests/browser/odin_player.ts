@@ -129,15 +129,21 @@ export class OdinPlayer {
   }
 
   private async place(): Promise<void> {
-    if (this.hands === "touch" && !(await this.page.locator(SPACES).count())) {
-      const columns = this.page.locator(".columns button:not([aria-pressed=true])");
-      if (await columns.count()) return this.press(columns.nth(Math.floor(this.chance() * (await columns.count()))));
-    }
     const spaces = this.page.locator(SPACES);
     const many = await spaces.count();
-    if (!many) throw new Error("no space is free");
+    if (!many) return this.lookElsewhere();
     this.turns += 1;
     await this.press(spaces.nth(Math.floor(this.chance() * many)));
+  }
+
+  /** On a phone another column may have a space; where nothing is left, pass. */
+  private async lookElsewhere(): Promise<void> {
+    const columns = this.page.locator(".columns button:not([aria-pressed=true])").filter({ hasNotText: /(^|\D)0 / });
+    const many = await columns.count();
+    if (many) return this.press(columns.nth(Math.floor(this.chance() * many)));
+    if (await this.page.locator(".pass").count()) return this.press(this.page.locator(".pass"));
+    await this.press(this.page.locator(".more [aria-expanded]"));
+    await this.press(this.page.locator(".menu button").last());
   }
 
   // ---------------------------------------------------------------- laying
