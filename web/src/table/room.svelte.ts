@@ -49,7 +49,7 @@ export class Room {
   unknown = $state(false);
   lastOwnMove = $state(0);
   /** What Confirm adds where a question may be left as it is; null where it must be answered. A game's kit knows. */
-  endings: (asked: Asked) => Answer[] | null = () => null;
+  endings = $state.raw<(asked: Asked) => Answer[] | null>(() => null);
   /** The position that was answered; nothing more is asked in it. */
   private given = $state(-1);
 

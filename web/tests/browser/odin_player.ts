@@ -14,9 +14,11 @@ const OVER = ".over .title";
 const CONFIRM = ".confirm:not([disabled])";
 const SPACES = ".space.free, .space.copied";
 const CHOICES = ".choices .answer";
-const READY = [OVER, CONFIRM, CHOICES, SPACES].join();
+const READY = [OVER, CONFIRM, CHOICES, SPACES, ".columns button"].join();
 /** Tiles that are laid before the Vikings of one turn are placed. */
 const MOST_LAID = 2;
+/** How long a press waits for its target, in milliseconds. */
+const PATIENCE = 3000;
 
 /** Sit down at a new table against bots that answer at once. */
 export async function sitDown(house: House, page: Page, { players, length = "short", decks = "A" }: Wishes): Promise<void> {
@@ -30,8 +32,7 @@ export async function sitDown(house: House, page: Page, { players, length = "sho
   }
   await page.locator("form .btn.primary").click();
   await page.waitForURL(/\/t\//);
-  await page.locator(".ask, .lobby button.primary, main .btn.primary").first().waitFor();
-  if (!(await page.locator(".ask").count())) await page.getByRole("button", { name: /^(Start|Commencer)/ }).click();
+  if (players === 1) await page.getByRole("button", { name: /^(Start|Commencer)/ }).click();
   await page.locator(".ask").waitFor();
 }
 
@@ -42,6 +43,7 @@ export class OdinPlayer {
   laid = 0;
   readonly met = new Set<string>();
   private laidNow = 0;
+  private missed = 0;
 
   constructor(
     readonly page: Page,
@@ -49,17 +51,17 @@ export class OdinPlayer {
     private readonly chance: () => number,
   ) {}
 
-  /** Play to the end. */
-  async playOut(most = 900, look: (n: number) => Promise<void> = async () => undefined): Promise<void> {
+  /** Play to the end, or for so many steps; returns whether the game is over. */
+  async play(most: number, look: (n: number) => Promise<void> = async () => undefined): Promise<boolean> {
     for (let n = 0; n < most; n += 1) {
       await this.page.waitForFunction((something) => !!document.querySelector(something), READY, { timeout: 30_000 }).catch(async () => {
         throw new Error(`nothing to answer: ${(await this.page.locator("body").innerText()).replaceAll(/\s*\n\s*/g, " | ").slice(0, 900)}`);
       });
-      if (await this.page.locator(OVER).count()) return;
+      if (await this.page.locator(OVER).count()) return true;
       await look(n);
       await this.step();
     }
-    throw new Error(`the game was not over after ${most} steps`);
+    return false;
   }
 
   private async step(): Promise<void> {
@@ -75,14 +77,17 @@ export class OdinPlayer {
   // ---------------------------------------------------------------- gestures
   private async press(target: Locator): Promise<void> {
     this.gestures += 1;
-    if (this.hands === "touch") await target.tap({ timeout: 5000 });
-    else if (this.hands === "mouse") await target.click({ timeout: 5000 });
-    else await this.walkTo(target);
+    const done = this.hands === "touch" ? target.tap({ timeout: PATIENCE }) : this.hands === "mouse" ? target.click({ timeout: PATIENCE }) : this.walkTo(target);
+    await done.catch((error: Error) => {
+      if (error.name !== "TimeoutError") throw error; // the board has changed meanwhile: the next step looks again
+      this.missed += 1;
+      if (this.missed > 12) throw error;
+    });
   }
 
   /** With keys alone: Tab to the region, arrows to the part, Enter. */
   private async walkTo(target: Locator): Promise<void> {
-    const wanted = await target.getAttribute("data-part");
+    const wanted = await target.getAttribute("data-part", { timeout: PATIENCE });
     for (let n = 0; n < 200; n += 1) {
       const at = await this.page.evaluate(() => document.activeElement?.getAttribute("data-part") ?? null);
       if (at === wanted) return this.page.keyboard.press("Enter");
@@ -103,12 +108,11 @@ export class OdinPlayer {
     const title = await this.page.locator(".ask .title").innerText();
     this.met.add(title.split(":")[0] ?? "");
     this.laidNow = 0;
-    this.gestures += 1;
     if (this.hands === "keys") {
+      this.gestures += 1;
       await this.page.locator(".ask [role=status]").focus();
       await this.page.keyboard.press("Enter");
-    } else if (this.hands === "touch") await this.page.locator(CONFIRM).tap({ timeout: 5000 });
-    else await this.page.locator(CONFIRM).click({ timeout: 5000 });
+    } else await this.press(this.page.locator(CONFIRM));
   }
 
   /** The next step of an action: success rather than another roll, something rather than nothing. */

@@ -63,7 +63,7 @@ const ROWS: [hue: string, spaces: Record<string, string>][] = [
   [BUILD, { craft_rune_stone: "stone > rune_stone silver", craft_chest: "wood / ore > chest silver", craft_runes_and_chests: "2 stone 2 wood > 2 rune_stone 2 chest" }],
   [MOUNTAIN, { mountain_2: "2 mountain", wood_per_player: "per_player wood ore", mountain_3_2: "3 mountain 2 mountain", mountain_4_double_upgrade_2: "4 mountain | 2 upgrade ×2" }],
   [MOUNTAIN, { mountain_1_upgrade_1: "1 mountain 1 upgrade", mountain_3_upgrade_1: "3 mountain 1 upgrade", upgrade_3_weapons_4: "3 upgrade 4 bow" }],
-  [MOUNTAIN, { upgrade_2: "2 upgrade", upgrade_3: "3 upgrade", upgrade_4: "4 upgrade", mountain_2222_or_double_upgrade_3: "4×2 mountain / | 3 upgrade ×2" }],
+  [MOUNTAIN, { upgrade_2: "2 upgrade", upgrade_3: "3 upgrade", upgrade_4: "4 upgrade", mountain_2222_or_double_upgrade_3: "4×2 mountain / 3 upgrade ×2" }],
   [TRADE, { overseas_trade_1: "knarr silver > trade", overseas_trade_2: "knarr silver > trade", special_sale: "knarr silver > 2 special" }],
   [HUNT, { raid: "longship d8 long_sword", pillage_2: "longship d12 long_sword", pillage_3: "longship d12 long_sword" }],
   [EXPLORE, { explore_near: "whaling_boat knarr longship > explore", explore_middle: "knarr longship > explore", explore_far: "longship > explore" }],
@@ -100,7 +100,7 @@ export function marksOf(signs: string, players: number): Mark[][] {
       .map((word): Mark => {
         if (word === ">") return { arrow: true };
         if (word === "per_player") return { text: String(players) };
-        return /^[a-z]/.test(word) && word !== "imitate" ? { icon: word } : { text: word };
+        return /^[a-z]/.test(word) ? { icon: word } : { text: word };
       }),
   );
 }
