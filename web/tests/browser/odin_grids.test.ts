@@ -116,11 +116,11 @@ test("with the keyboard alone: arrows, R, F, Enter", async () => {
   expect(await spoken.innerText()).toContain("turned once");
   await page.keyboard.press("PageDown");
   expect(await spoken.innerText()).not.toBe(first);
-  const [down, moved] = [await ghost(page).getAttribute("transform"), page.keyboard.press("ArrowRight")];
+  const [down, moved] = [await ghost(page).getAttribute("data-at"), page.keyboard.press("ArrowRight")];
   await moved;
-  expect(await ghost(page).getAttribute("transform")).not.toBe(down);
+  expect(await ghost(page).getAttribute("data-at")).not.toBe(down);
   await page.keyboard.press("PageUp");
-  const on = await page.evaluate(() => document.querySelector("[data-ghost]")?.closest("[data-grid]")?.getAttribute("data-grid") ?? "");
+  const on = await page.evaluate(() => document.querySelector("[data-ghost]")?.parentElement?.querySelector("[data-grid]")?.getAttribute("data-grid") ?? "");
   const before = await tiles(page, on, "oil");
   await page.keyboard.press("Enter");
   await expect.poll(() => tiles(page, on, "oil")).toBe(before + 1);

@@ -316,7 +316,11 @@ class Laying {
   /** A grid on which tiles can be dropped. */
   register(board: string, element: Element): () => void {
     this.grids.set(board, element);
-    return () => void (this.grids.get(board) === element && this.grids.delete(board));
+    this.boxes = null;
+    return () => {
+      this.boxes = null;
+      if (this.grids.get(board) === element) this.grids.delete(board);
+    };
   }
 
   /** A press on a grid: on the tile in hand it grabs it there. */
@@ -337,10 +341,14 @@ class Laying {
     const move = (moved: PointerEvent): void => this.drag(moved, begin);
     const up = (ended: PointerEvent): void => this.release(ended);
     const cancel = (): void => this.letGo();
+    const forget = (): void => void (this.boxes = null);
+    forget();
     addEventListener("pointermove", move);
     addEventListener("pointerup", up);
     addEventListener("pointercancel", cancel);
+    addEventListener("scroll", forget, true);
     const put = (): void => {
+      removeEventListener("scroll", forget, true);
       removeEventListener("pointermove", move);
       removeEventListener("pointerup", up);
       removeEventListener("pointercancel", cancel);
@@ -368,9 +376,12 @@ class Laying {
     this.carryTo({ x: event.clientX, y: event.clientY - carry.lift });
   }
 
+  /** Where the grids lie, measured once for each that is shown: asking the page at every move would make it lay itself out. */
+  private boxes: [string, DOMRect][] | null = null;
+
   private gridUnder({ x, y }: { x: number; y: number }): [string, DOMRect] | null {
-    for (const [board, element] of this.grids) {
-      const box = element.getBoundingClientRect();
+    this.boxes ??= [...this.grids].map(([board, element]) => [board, element.getBoundingClientRect()]);
+    for (const [board, box] of this.boxes) {
       if (x >= box.left && x <= box.right && y >= box.top && y <= box.bottom) return [board, box];
     }
     return null;
