@@ -133,6 +133,7 @@ lobby = Before the game
 table-unknown = This table is not open to you
 table-unknown-why = The link may be old, or the table is private.
 opening-table = Opening the table …
+look-at-seat = Look at the boards of { $name }
 seats = Seats
 free-seat = free
 seat-bot = Seat a bot

@@ -133,6 +133,7 @@ lobby = Avant la partie
 table-unknown = Cette table ne vous est pas ouverte
 table-unknown-why = Le lien est peut-être ancien, ou la table est privée.
 opening-table = Ouverture de la table…
+look-at-seat = Regarder les plateaux de { $name }
 seats = Places
 free-seat = libre
 seat-bot = Placer un robot
