@@ -30,13 +30,15 @@ if TYPE_CHECKING:
 __all__ = [
     "answer",
     "begin",
-    "begin_games",
     "is_over",
     "legal",
     "look",
+    "mark_some",
     "observe_games",
     "play_checked",
     "play_games",
+    "random_answers",
+    "renew_games",
     "resample",
     "sheet",
     "sheet_games",
@@ -118,14 +120,6 @@ def sheet(states: States, i: int, seat: int, lines: Row) -> None:
 
 
 @rule
-def begin_games(states: States, blank: States, seeds: Row, players: int, options: Row) -> None:
-    """Set up every state anew, states[i] from seeds[i]."""
-    for i in range(len(states)):
-        states[i] = blank[0]
-        deal(states[i], seeds[i], players, options)
-
-
-@rule
 def play_to_end(s: GameState, codes: Row, limit: int) -> int:
     """Give uniformly random answers to the end or the limit; return the number of answers."""
     decisions = 0
@@ -178,38 +172,47 @@ def mark_legal(s: GameState, i: int, codes: Row, mask: Grid, width: int) -> None
 
 
 @rule
-def mark_games(states: States, codes: Row, mask: Grid, width: int) -> None:
-    """Write the legal answers of every state to mask."""
+def step_games(states: States, which: Row, answers: Row, codes: Row, mask: Grid, width: int) -> None:
+    """Carry out answers[i], which must be legal, in every state i with which[i] = 1; mask is kept up to date."""
     for i in range(len(states)):
-        mark_legal(states[i], i, codes, mask, width)
-
-
-@rule
-def step_games(states: States, answers: Row, codes: Row, mask: Grid, width: int) -> int:
-    """Carry out answers[i] in every state that is not over; -1, or the first i whose answer is illegal (then nothing).
-
-    mask holds the legal answers before and after.
-    """
-    for i in range(len(states)):
-        if not is_over(states[i]):
-            code = answers[i]
-            if code < 0 or code >= width or mask[i, code] == 0:
-                return i
-    for i in range(len(states)):
-        if not is_over(states[i]):
+        if which[i] == 1:
             take(states[i], answers[i])
             mark_legal(states[i], i, codes, mask, width)
-    return -1
 
 
 @rule
-def observe_games(states: States, out: Grid, seen: Row, width: int) -> None:
-    """Write to out[i, :] what the actor of states[i] knows (seat 0 when it is over); seen is room for one."""
+def renew_games(states: States, blank: States, which: Row, seeds: Row, players: int, options: Row) -> None:
+    """Set up anew every state i with which[i] = 1, from seeds[i]."""
     for i in range(len(states)):
-        s = states[i]
-        observe(s, max(s.actor, 0), seen)
+        if which[i] == 1:
+            states[i] = blank[0]
+            deal(states[i], seeds[i], players, options)
+
+
+@rule
+def mark_some(states: States, which: Row, codes: Row, mask: Grid, width: int) -> None:
+    """Write the legal answers of every state i with which[i] = 1 to mask."""
+    for i in range(len(states)):
+        if which[i] == 1:
+            mark_legal(states[i], i, codes, mask, width)
+
+
+@rule
+def observe_games(states: States, seats: Row, out: Grid, seen: Row, width: int) -> None:
+    """Write to out[i, :] what seats[i] knows of states[i]; seen is room for one."""
+    for i in range(len(states)):
+        observe(states[i], seats[i], seen)
         for k in range(width):
             out[i, k] = seen[k]
+
+
+@rule
+def random_answers(states: States, which: Row, codes: Row, rng: Row, answers: Row) -> None:
+    """Draw a legal answer for every state i with which[i] = 1, each as likely."""
+    for i in range(len(states)):
+        if which[i] == 1:
+            n = legal_actions(states[i], codes)
+            answers[i] = codes[random_below(rng, n)]
 
 
 @rule
