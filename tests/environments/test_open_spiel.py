@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import os
+import unittest
 from pathlib import Path
 
 import numpy as np
 import pyspiel
 import pytest
-from absl.testing import absltest
 from open_spiel.python.algorithms import ismcts, mcts
 
 from longhouse.environments import register_open_spiel
@@ -37,13 +37,10 @@ def test_the_api_holds(name: str) -> None:
 
     class OneGame(api_test.EnforceAPIOnPartialTreeBase):
         game_name = name
-
-    result = absltest.TestResult() if hasattr(absltest, "TestResult") else None
-    suite = absltest.TestLoader().loadTestsFromTestCase(OneGame)
-    import unittest
+        game = pyspiel.load_game(f"{name}(deals=8)")
 
     result = unittest.TestResult()
-    suite.run(result)
+    unittest.defaultTestLoader.loadTestsFromTestCase(OneGame).run(result)
     assert result.testsRun > 3
     assert [text for _, text in result.errors + result.failures] == []
 
