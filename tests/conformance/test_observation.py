@@ -139,7 +139,7 @@ def test_numbers_of_the_record_that_matter_are_seen(case: Case) -> None:
 @pytest.mark.parametrize("case", PLAIN_CASES, ids=str)
 def test_every_number_lies_within_its_limits(case: Case) -> None:
     batch = case.game.batch(16, players=case.players, seed=40)
-    rng = batch.generator(1)
+    rng = batch.generators(1)
     while not batch.over.all():
         for seat in range(case.players):
             assert case.game.observation.faults(batch.observe(seat)) == []

@@ -144,15 +144,20 @@ class Batch:
         self._fleet.play_out(limit, decisions)
         return decisions
 
-    def random_answers(self, rng: Ints, games: ArrayLike | None = None) -> Ints:
-        """A random legal answer for every game, or for some; rng is a generator's state (see ``generator``)."""
-        numbers, answers = self._numbers(games), np.zeros(len(self), np.int64)
-        self._fleet.draw(self._flags(numbers) * ~self.over, rng, answers)
-        return answers[numbers]
+    def random_answers(self, generators: Ints | None = None) -> Ints:
+        """A random legal answer for every game that goes on: by a generator a game (see ``generators``), else by the
+        games' own, which play on as ``play_out`` would."""
+        answers = np.zeros(len(self), np.int64)
+        self._fleet.draw(generators, answers)
+        return answers
+
+    def generators(self, seed: int) -> Ints:
+        """Generators for ``random_answers``, one a game."""
+        return np.array([self.generator(seed + i) for i in range(len(self))])
 
     @staticmethod
     def generator(seed: int) -> Ints:
-        """The state of a generator for ``random_answers``."""
+        """The state of one generator."""
         rng = np.zeros(4, np.int64)
         seed_random(rng.data, check_seed(seed))
         return rng
@@ -199,6 +204,11 @@ class Batch:
     def turns(self) -> Ints | None:
         """The turns begun in each game, when the game's record counts them in a field of that name."""
         return self._fleet.cells["turns"].astype(np.int64) if "turns" in self.game.room.State.fields else None
+
+    def story(self) -> tuple[Ints, NDArray[np.int16]]:
+        """What the last answer told in each game: how many events, and their rows (see ``game.room.events``)."""
+        cells = self._fleet.cells
+        return cells["told"].astype(np.int64), cells["story"]
 
     # ------------------------------------------------------------------ positions
     def save(self, games: ArrayLike | None = None) -> Cells:

@@ -35,6 +35,7 @@ __all__ = [
     "look",
     "mark_some",
     "observe_games",
+    "own_random_answers",
     "play_checked",
     "play_games",
     "random_answers",
@@ -207,12 +208,23 @@ def observe_games(states: States, seats: Row, out: Grid, seen: Row, width: int) 
 
 
 @rule
-def random_answers(states: States, which: Row, codes: Row, rng: Row, answers: Row) -> None:
-    """Draw a legal answer for every state i with which[i] = 1, each as likely."""
+def own_random_answers(states: States, codes: Row, answers: Row) -> None:
+    """Draw a legal answer for every state that is not over, by its own generator, as ``play_games`` does."""
     for i in range(len(states)):
-        if which[i] == 1:
-            n = legal_actions(states[i], codes)
-            answers[i] = codes[random_below(rng, n)]
+        if not is_over(states[i]):
+            answers[i] = codes[random_below(states[i].rng, legal_actions(states[i], codes))]
+
+
+@rule
+def random_answers(states: States, codes: Row, generators: Grid, rng: Row, answers: Row) -> None:
+    """Draw a legal answer for every state that is not over, by a generator beside it; rng is room for one."""
+    for i in range(len(states)):
+        if not is_over(states[i]):
+            for k in range(len(rng)):
+                rng[k] = generators[i, k]
+            answers[i] = codes[random_below(rng, legal_actions(states[i], codes))]
+            for k in range(len(rng)):
+                generators[i, k] = rng[k]
 
 
 @rule

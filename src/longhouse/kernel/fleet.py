@@ -50,8 +50,8 @@ class Fleet(Protocol):
     def sheets(self, sheets: Ints) -> None:
         """Write the score sheets."""
 
-    def draw(self, which: Flags, rng: Ints, answers: Ints) -> None:
-        """Draw random answers for the games marked 1."""
+    def draw(self, generators: Ints | None, answers: Ints) -> None:
+        """Draw random answers for games that go on, by a generator a game, or by the games' own."""
 
     def play_out(self, limit: int, decisions: Ints) -> None:
         """Play every game on with random answers."""
@@ -91,6 +91,7 @@ class HostFleet:
         self._states = [engine.bind(self.cells[part]) for part in self._parts]
         self._codes = [engine.bind(np.zeros(self._width, np.int64)) for _ in self._parts]
         self._seen = [engine.bind(np.zeros(self._features, np.int64)) for _ in self._parts]
+        self._rng = [engine.bind(np.zeros(4, np.int64)) for _ in self._parts]
         self._pool = ThreadPoolExecutor(parts) if parts > 1 else None
 
     def renew(self, which: Flags, seeds: Ints) -> None:
@@ -120,10 +121,15 @@ class HostFleet:
         """Write the score sheets."""
         self._each(entries.sheet_games, lambda k: (k(sheets), self._lines))
 
-    def draw(self, which: Flags, rng: Ints, answers: Ints) -> None:
-        """Draw random answers for the games marked 1; one generator, so on one thread."""
-        states, codes = self._engine.bind(self.cells), self._codes[0]
-        self._run(entries.random_answers, states, self._bind(which), codes, self._bind(rng), self._bind(answers))
+    def draw(self, generators: Ints | None, answers: Ints) -> None:
+        """Draw random answers for games that go on, by a generator a game, or by the games' own."""
+        if generators is None:
+            self._each(entries.own_random_answers, lambda k: (self._codes[k.part], k(answers)))
+            return
+        given = generators
+        self._each(
+            entries.random_answers, lambda k: (self._codes[k.part], k(given), self._rng[k.part], k(answers))
+        )
 
     def play_out(self, limit: int, decisions: Ints) -> None:
         """Play every game on with random answers."""
