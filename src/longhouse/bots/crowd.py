@@ -60,7 +60,7 @@ class Crowd:
     def _compiled(self, batch: Batch, numbers: Ints) -> Ints:
         mind = mind_of(batch.game)
         if self._desk is None:
-            self._desk = SetDesk(_seen(batch, int(numbers[0])), self._seed, engine=batch.game.fast)
+            self._desk = SetDesk(_seen(batch, int(numbers[0])), self._seed, engine=mind.fast)
         desk, answers, generators = self._desk, np.zeros(len(numbers), np.int64), self._generators[numbers]
         table, promised = desk.bind(batch.save(numbers)), desk.bind(np.zeros(len(desk.codes)))
         numbers_of_bot = (_WORLDS[self._name], Karl.TRIES, float(mind.whims.get(self._name, 0.0)))
