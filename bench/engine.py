@@ -118,9 +118,7 @@ def copies(game: Game, players: int) -> tuple[Figure, Figure]:
     entry, rng, states = game.fast.entry, np.arange(1, 5), batch.save()
     times = 200_000
     copied = measure("copies/s", lambda: int(entry(copy_many)(states, times)))
-    sampled = measure(
-        "copies with determinize/s", lambda: int(entry(copy_and_determinize)(states, times, 0, rng))
-    )
+    sampled = measure("copies with determinize/s", lambda: int(entry(copy_and_determinize)(states, times, 0, rng)))
     return copied, sampled
 
 

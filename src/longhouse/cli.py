@@ -122,7 +122,9 @@ def simulate(
         str | None, typer.Option(help="Compare all values of this option too; none leaves a game's own comparison out.")
     ] = None,
     json: Annotated[Path | None, typer.Option(help="Write the figures to this file too.")] = None,
-    out: Annotated[Path | None, typer.Option(help="Keep rows of all games in this folder; the same one goes on.")] = None,
+    out: Annotated[
+        Path | None, typer.Option(help="Keep rows of all games in this folder; the same one goes on.")
+    ] = None,
     events: Annotated[int, typer.Option(help="With --out: keep the events of so many games, from the first on.")] = 0,
     answers: Annotated[int, typer.Option(help="With --out: keep the answers of so many games.")] = 0,
     engine: Annotated[str, typer.Option(help="What shares the work out: pool, or ray.")] = "pool",

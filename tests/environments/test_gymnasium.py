@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
+import longhouse
 from longhouse import BadOption, IllegalAction
 from longhouse.environments import gymnasium_env, gymnasium_vector_env
 
@@ -84,7 +85,7 @@ def test_a_vector_plays_renews_and_counts(game_id: str, players: int) -> None:
     observed, info = env.reset(seed=5)
     ended, fresh = 0, np.zeros(4, bool)
     for _ in range(1200):
-        assert observed.shape == (4, env.single_observation_space.shape[0])
+        assert observed.shape == (4, longhouse.game(game_id).observation.size)
         mask = info["action_mask"]
         actions = (mask * chance.random(mask.shape)).argmax(axis=1)
         observed, rewards, over, truncated, info = env.step(actions)

@@ -35,7 +35,7 @@ def test_the_api_holds(name: str) -> None:
     """open_spiel.integration_tests.api_test on this game alone: it looks for games when it is imported."""
     from open_spiel.integration_tests import api_test
 
-    class OneGame(api_test.EnforceAPIOnPartialTreeBase):
+    class OneGame(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc]
         game_name = name
         game = pyspiel.load_game(f"{name}(deals=8)")
 

@@ -30,13 +30,13 @@ class _Seats:
         self.render_mode: str | None = None
         self.chances = np.random.default_rng()
 
-    @functools.lru_cache(maxsize=None)  # noqa: B019 - PettingZoo asks for the very same space every time
+    @functools.cache  # noqa: B019 - PettingZoo asks for the very same space every time
     def observation_space(self, agent: str) -> gymnasium.spaces.Dict:
         """What the seat knows, and which of its answers are legal."""
         mask = gymnasium.spaces.MultiBinary(self.table.game.room.answers.size)
         return gymnasium.spaces.Dict({"observation": observation_space(self.table.game), "action_mask": mask})
 
-    @functools.lru_cache(maxsize=None)  # noqa: B019
+    @functools.cache  # noqa: B019
     def action_space(self, agent: str) -> gymnasium.spaces.Discrete:
         """All answers, as the seat counts them."""
         return action_space(self.table.game)
@@ -54,7 +54,7 @@ class _Seats:
         return {"observation": self.table.observe(seat), "action_mask": self.table.mask(seat)}
 
 
-class SeatsInTurn(_Seats, AECEnv[str, Observed, int]):
+class SeatsInTurn(_Seats, AECEnv):  # type: ignore[misc]
     """A game whose seats answer one after the other."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -98,7 +98,7 @@ class SeatsInTurn(_Seats, AECEnv[str, Observed, int]):
         return self.possible_agents[self.table.match.actor or 0]
 
 
-class ParallelSeats(_Seats, ParallelEnv[str, Observed, int]):
+class ParallelSeats(_Seats, ParallelEnv):  # type: ignore[misc]
     """The same with all seats stepping at once: only the answer of the one who is asked counts.
 
     The mask of every other seat is all zeros; whatever it answers is ignored. An illegal answer loses the game.
@@ -113,9 +113,7 @@ class ParallelSeats(_Seats, ParallelEnv[str, Observed, int]):
 
     def step(
         self, actions: dict[str, int]
-    ) -> tuple[
-        dict[str, Observed], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
-    ]:
+    ) -> tuple[dict[str, Observed], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         """Give the answers of all seats."""
         match = self.table.match
         results = [0.0] * self.table.players
@@ -145,7 +143,7 @@ class ParallelSeats(_Seats, ParallelEnv[str, Observed, int]):
         return {agent: self.seen(agent) for agent in self.agents}
 
 
-def aec_env(game: str | Game, players: int | None = None, **options: Any) -> AECEnv[Any, Any, Any]:
+def aec_env(game: str | Game, players: int | None = None, **options: Any) -> AECEnv:
     """A PettingZoo AEC environment; an illegal answer ends the game as lost."""
     found = game_of(game)
     seats: Any = SeatsInTurn(Table(found, players, options), f"longhouse_{found.id}")

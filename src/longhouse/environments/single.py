@@ -20,7 +20,7 @@ Observed = NDArray[np.int16]
 LARGEST_SEED = 2**62
 
 
-class SeatEnv(gymnasium.Env[Observed, np.int64]):
+class SeatEnv(gymnasium.Env[Any, Any]):
     """The game as one seat plays it. ``info["action_mask"]`` and ``action_masks()`` hold the legal answers."""
 
     metadata = {"render_modes": ["ansi"]}  # noqa: RUF012 - Gymnasium's own form
@@ -40,7 +40,9 @@ class SeatEnv(gymnasium.Env[Observed, np.int64]):
         self._players: dict[int, Bot] = {}
         self._first_seed = seed
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observed, dict[str, Any]]:
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observed, dict[str, Any]]:
         """Begin a new game; the same seed gives the same game, and the same opponents."""
         seed, self._first_seed = self._first_seed if seed is None else seed, None
         super().reset(seed=seed)
@@ -69,7 +71,7 @@ class SeatEnv(gymnasium.Env[Observed, np.int64]):
         """The legal answers, as sb3-contrib asks for them."""
         return self._table.mask(self._seat).astype(np.bool_)
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """The question of the moment in words."""
         match = self._table.match
         if self.render_mode != "ansi":

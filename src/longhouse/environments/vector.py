@@ -22,7 +22,7 @@ Observed = NDArray[np.int16]
 Flags = NDArray[np.bool_]
 
 
-class BatchEnv(VectorEnv[Observed, NDArray[np.int64], Observed]):
+class BatchEnv(VectorEnv[Any, Any, Any]):
     """A batch as Gymnasium sees it. A game that is over begins anew at the next step, whose answer it ignores."""
 
     metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012 - Gymnasium's own form
@@ -70,7 +70,7 @@ class BatchEnv(VectorEnv[Observed, NDArray[np.int64], Observed]):
 
     def action_masks(self) -> Flags:
         """The legal answers of every game, as the seat counts them."""
-        return self._batch.relative_mask & (self._batch.actor == self._seat)[:, None]
+        return np.asarray(self._batch.relative_mask & (self._batch.actor == self._seat)[:, None])
 
     def _results(self) -> NDArray[np.float64]:
         """What the last step brought: 1 for the only winner, the losers share the loss; alone, the points."""
@@ -97,7 +97,7 @@ def gymnasium_vector_env(
     threads: int = 1,
     **options: Any,
 ) -> gymnasium.vector.VectorEnv[Any, Any, Any]:
-    """A Gymnasium vector environment of so many games; the learner plays one seat of each, bots of this name the rest."""
+    """A Gymnasium vector environment: the learner plays one seat of so many games, bots of this name the rest."""
     found = game_of(game)
     many = found.check_players(players)
     if not 0 <= seat < many:

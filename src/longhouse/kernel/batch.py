@@ -299,7 +299,8 @@ class Batch:
         seats = np.asarray(seat)
         if seats.dtype.kind not in "iu" or ((seats < 0) | (seats >= self.players)).any():
             raise BadOption(f"seats are numbered 0 to {self.players - 1}")
-        return np.ascontiguousarray(np.broadcast_to(seats, (len(self),)), np.int64)
+        every: Ints = np.ascontiguousarray(np.broadcast_to(seats, (len(self),)), np.int64)
+        return every
 
 
 def _seated(opponents: Policy | Mapping[int, Policy] | None, players: int) -> dict[int, Policy]:

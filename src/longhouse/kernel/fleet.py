@@ -96,9 +96,7 @@ class HostFleet:
 
     def renew(self, which: Flags, seeds: Ints) -> None:
         """Begin the games marked 1 anew, game i from seeds[i]."""
-        self._each(
-            entries.renew_games, lambda k: (self._blank, k(which), k(seeds), self._players, self._options)
-        )
+        self._each(entries.renew_games, lambda k: (self._blank, k(which), k(seeds), self._players, self._options))
         self.mark(which)
 
     def step(self, which: Flags, answers: Ints) -> None:
@@ -127,9 +125,7 @@ class HostFleet:
             self._each(entries.own_random_answers, lambda k: (self._codes[k.part], k(answers)))
             return
         given = generators
-        self._each(
-            entries.random_answers, lambda k: (self._codes[k.part], k(given), self._rng[k.part], k(answers))
-        )
+        self._each(entries.random_answers, lambda k: (self._codes[k.part], k(given), self._rng[k.part], k(answers)))
 
     def play_out(self, limit: int, decisions: Ints) -> None:
         """Play every game on with random answers."""

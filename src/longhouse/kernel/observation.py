@@ -113,9 +113,7 @@ def _indexed(name: str, over: Mapping[str, int], first: str | None = None) -> st
     return f"s.{name}[{', '.join(indices)}]" if indices else f"s.{name}"
 
 
-def field(
-    name: str, kind: Kind, meaning: str, over: Mapping[str, int] | None = None, of: str | None = None
-) -> Feature:
+def field(name: str, kind: Kind, meaning: str, over: Mapping[str, int] | None = None, of: str | None = None) -> Feature:
     """The record's field of this name (or ``of``) as it is."""
     axes = dict(over or {})
     found = _indexed(of or name, axes)
@@ -145,7 +143,7 @@ def made(name: str, kind: Kind, meaning: str, over: Mapping[str, int], value: Ca
 
 
 def filled(name: str, kind: Kind, meaning: str, over: Mapping[str, int], fill: Callable[..., Any]) -> Feature:
-    """What a rule writes: ``fill(s, seat, out, first)`` on cells that are zero, where that is quicker than each alone."""
+    """What a rule writes: ``fill(s, seat, out, first)`` on cells that are zero, where that is quicker."""
     return Feature(name, kind, meaning, dict(over), f"{fill.__name__}(s, seat, out, ", (fill,), fills=True)
 
 
@@ -229,7 +227,8 @@ class Observation:
 
     def faults(self, observed: Values) -> list[str]:
         """The names of features with a number outside the limits they declare."""
-        bad = ((observed < self.least) | (observed > self.most)).reshape(-1, self.size).any(axis=0)
+        outside = np.asarray((observed < self.least) | (observed > self.most))
+        bad = outside.reshape(-1, self.size).any(axis=0)
         return [f"{place.group}.{place.feature.name}" for place in self.places if bad[place.cells].any()]
 
     def __iter__(self) -> Iterator[Place]:

@@ -26,9 +26,7 @@ class _Keeper:
         return self._hand.play(task)
 
 
-def share_out_on_ray(
-    hand: Hand[T, R], tasks: Sequence[T], workers: int, done: Callable[[T, R], object]
-) -> None:
+def share_out_on_ray(hand: Hand[T, R], tasks: Sequence[T], workers: int, done: Callable[[T, R], object]) -> None:
     """Play every task on so many actors of the cluster, or of one begun here; tell ``done`` as they come in."""
     try:
         import ray
@@ -39,7 +37,8 @@ def share_out_on_ray(
         ray.init(num_cpus=workers, include_dashboard=False, log_to_driver=False)
     try:
         keepers = [ray.remote(num_cpus=1)(_Keeper).remote(hand) for _ in range(workers)]
-        waiting, left = {}, list(reversed(tasks))
+        waiting: dict[Any, tuple[Any, T]] = {}
+        left = list(reversed(tasks))
         idle = list(keepers)
         while left or waiting:
             while idle and left:

@@ -61,16 +61,14 @@ def _seats(setting: Setting, played: Round) -> pl.DataFrame:
         **{name: points.astype(np.int32) for name, points in lines.items()},
     }
     bots = pl.Series("bot", names * games, dtype=pl.String)
-    frame: pl.DataFrame = pl.DataFrame(columns).with_columns(bots)
-    return frame
+    return pl.DataFrame(columns).with_columns(bots)  # type: ignore[no-any-return]
 
 
 def _narrow(names: Iterable[str], rows: np.ndarray[Any, np.dtype[np.int64]]) -> pl.DataFrame:
     pl = need_polars()
     widths = {"seed": np.int64, "number": np.int32, "seat": np.int8}
     columns = {name: rows[:, k].astype(widths.get(name, np.int16)) for k, name in enumerate(names)}
-    frame: pl.DataFrame = pl.DataFrame(columns)
-    return frame
+    return pl.DataFrame(columns)  # type: ignore[no-any-return]
 
 
 # ---------------------------------------------------------------------------- names for numbers

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -68,15 +69,17 @@ class Setting:
             warm_up(self._match(0), self.seats)
         else:
             replace(self, limit=1).play(range(1))
-            self.game.batch(1, players=self.players, **self.options).score_sheets  # noqa: B018 - compiles
+            self._batch(range(1)).score_sheets  # noqa: B018 - compiles
 
     def play(self, seeds: range) -> Round:
         """Play a game with each of these seeds."""
         if self.thinks:
             return self._play_matches(seeds)
-        batch = self.game.batch(len(seeds), players=self.players, seed=seeds.start, **self.options)
+        batch = self._batch(seeds)
         story = _Story(self.kept, batch)
-        decisions = self._play_together(batch, story) if self.seats or self.kept.anything else batch.play_out(self.limit)
+        decisions = (
+            self._play_together(batch, story) if self.seats or self.kept.anything else batch.play_out(self.limit)
+        )
         turns = np.zeros_like(decisions) if batch.turns is None else batch.turns
         figures = batch.scores, batch.wins, batch.score_sheets, decisions, turns, batch.over
         return Round(batch.seeds, *figures, story.answers, story.events)
@@ -90,6 +93,10 @@ class Setting:
     def _at_once(self) -> bool:
         """Whether all bots answer many games in one call."""
         return all(entrant.bot in AT_ONCE and entrant.budget is None for entrant in self.seats)
+
+    def _batch(self, seeds: range) -> Batch:
+        options: dict[str, Any] = dict(self.options)
+        return self.game.batch(len(seeds), players=self.players, seed=seeds.start, **options)
 
     def _match(self, seed: int) -> Match:
         return self.game.start(players=self.players, seed=seed, **self.options)

@@ -17,8 +17,14 @@ def totals(folder: Folder, seconds: float = math.nan) -> Simulation:
     """What a simulation in memory would tell of the same games; the time they took is not known."""
     pl = need_polars()
     terms, game = folder.terms, folder.game
-    games = folder.scan("seats").group_by("seed").agg(
-        pl.col("score").mean(), (pl.col("share") > 0).sum().alias("winners"), pl.col("answers", "turns", "over").first()
+    games = (
+        folder.scan("seats")
+        .group_by("seed")
+        .agg(
+            pl.col("score").mean(),
+            (pl.col("share") > 0).sum().alias("winners"),
+            pl.col("answers", "turns", "over").first(),
+        )
     )
     over = pl.col("over")
     told = games.select(
@@ -57,13 +63,17 @@ def _seat(folder: Folder, seat: int) -> SeatFigures:
     pl = need_polars()
     lines = folder.game.room.score_lines
     score = pl.col("score")
-    told = folder.seats().filter(pl.col("seat") == seat).select(
-        pl.len().alias("games"),
-        score.mean(),
-        score.std(0).alias("deviation"),
-        pl.col("share").sum(),
-        *(score.quantile(q, "linear").alias(f"q{q}") for q in QUANTILES),
-        *(pl.col(f"line_{line}").mean() for line in lines),
+    told = (
+        folder.seats()
+        .filter(pl.col("seat") == seat)
+        .select(
+            pl.len().alias("games"),
+            score.mean(),
+            score.std(0).alias("deviation"),
+            pl.col("share").sum(),
+            *(score.quantile(q, "linear").alias(f"q{q}") for q in QUANTILES),
+            *(pl.col(f"line_{line}").mean() for line in lines),
+        )
     )
     row: dict[str, Any] = told.collect(engine="streaming").row(0, named=True)
     return SeatFigures(

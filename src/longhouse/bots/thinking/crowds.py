@@ -38,9 +38,7 @@ def near_the_best(desk: Desk, n: int, whim: float, promised: Line) -> int:
 
 
 @rule
-def answer_once(
-    states: States, desk: Desk, seat: int, worlds: int, tries: int, whim: float, promised: Line
-) -> int:
+def answer_once(states: States, desk: Desk, seat: int, worlds: int, tries: int, whim: float, promised: Line) -> int:
     """What thrall (no worlds) or karl answers to what the seat knows."""
     if worlds == 0:
         return sensible(states, desk)

@@ -8,19 +8,10 @@ A hand that was changed because nothing fitted is as unknown to its owner as any
 from __future__ import annotations
 
 from longhouse.games.explorers.components import (
-    ANIMALS,
     CAPTAINS,
-    HAND,
-    HEXES,
-    LANDS,
-    OPEN_CELLS,
-    SEATS,
-    SETTLEMENT_KINDS,
-    SIDES,
     TILES,
 )
 from longhouse.games.explorers.rules.chart import fitting_turns, has_place
-from longhouse.games.explorers.rules.islands import part_at
 from longhouse.games.explorers.state import Ask, State
 from longhouse.games.explorers.view import view
 from longhouse.kernel.randomness import random_below, shuffle

@@ -8,24 +8,12 @@ from __future__ import annotations
 
 from longhouse.games.feast_for_odin.components import (
     CARDS,
-    FOODS,
     IS_STARTING,
-    ITEMS,
-    RESOURCES,
-    SHIP_KINDS,
-    SPECIALS,
     STRIPS,
-    VESSELS,
-    WEAPONS,
 )
-from longhouse.games.feast_for_odin.layouts import BOARDS, LETTERS, ROWS
-from longhouse.games.feast_for_odin.rules.harbour import vessels
-from longhouse.games.feast_for_odin.rules.income import income
 from longhouse.games.feast_for_odin.rules.occupations import random_card
-from longhouse.games.feast_for_odin.rules.scoring import score
 from longhouse.games.feast_for_odin.sight import view
-from longhouse.games.feast_for_odin.spaces import ALL_SPACES
-from longhouse.games.feast_for_odin.state import BLOCKED, BOX, COLUMNS, DECK, MAX_PLAYERS, State
+from longhouse.games.feast_for_odin.state import BOX, DECK, State
 from longhouse.kernel.randomness import shuffle
 from longhouse.kernel.record import Row
 from longhouse.kernel.rule import rule

@@ -380,7 +380,13 @@ OBSERVATION = Observation(
             made("z", REGISTER, "Third register, kept from one instruction to the next.", _LEVEL, program_z),
             made("clause", category(CLAUSES + 1), "The clause of a card; 0: none.", _LEVEL, program_clause),
             filled("memory", bit(), "What it remembers.", {**_LEVEL, "bit": MEMORY_BITS}, program_memory),
-            made("waiting", bit(), "Clauses that wait to be used, place by place.", {"bit": MEMORY_BITS - 1}, waiting_seen),
+            made(
+                "waiting",
+                bit(),
+                "Clauses that wait to be used, place by place.",
+                {"bit": MEMORY_BITS - 1},
+                waiting_seen,
+            ),
         ),
     ),
     Group(
@@ -427,10 +433,20 @@ OBSERVATION = Observation(
         "What belongs to nobody yet.",
         (
             field("sheds_left", count(SHEDS), "Sheds."),
-            made("special", category(MAX_PLAYERS, none=True), "Who got the special tile.", _SPECIAL, special_owner_seen),
-            field("strip", category(STRIP_ITEMS + 1, none=True), "Items gone from a strip; nothing: face down.", _STRIP),
+            made(
+                "special", category(MAX_PLAYERS, none=True), "Who got the special tile.", _SPECIAL, special_owner_seen
+            ),
+            field(
+                "strip", category(STRIP_ITEMS + 1, none=True), "Items gone from a strip; nothing: face down.", _STRIP
+            ),
             field("strips_up", count(STRIPS), "Strips turned up."),
-            made("space_owner", category(MAX_PLAYERS + 2), "Who is there; the last one: blocked.", _SPACE, space_owner_seen),
+            made(
+                "space_owner",
+                category(MAX_PLAYERS + 2),
+                "Who is there; the last one: blocked.",
+                _SPACE,
+                space_owner_seen,
+            ),
             field("space_vikings", count(MOST_VIKINGS), "Vikings there.", _SPACE),
             made("imitation", bit(), "Whether the column has an imitation space.", {"column": COLUMNS}, imitation_seen),
             field("weapons_left", count(24), "Weapon cards in the pile.", {"weapon": WEAPONS}),

@@ -12,15 +12,12 @@ from typing import Any
 
 from longhouse.games.knarr.components import (
     ARTIFACT_NAMES,
-    ARTIFACTS,
     BOAT_NAMES,
-    BOATS,
     COLOUR_NAMES,
     COLOURS,
     COLUMNS,
     COST,
     DESTINATION_NAMES,
-    DESTINATIONS,
     DIFFERENT,
     EQUAL,
     FACES,
@@ -32,7 +29,6 @@ from longhouse.games.knarr.components import (
     LANDS,
     PLACES,
     REPUTATION,
-    RESERVE,
     REWARD,
     SLOTS,
     TRADE_OF_DESTINATION,
@@ -46,7 +42,7 @@ from longhouse.games.knarr.rules.crew import lines
 from longhouse.games.knarr.rules.deck import discard_size
 from longhouse.games.knarr.rules.exploring import destination_at
 from longhouse.games.knarr.rules.recruiting import is_free
-from longhouse.games.knarr.rules.trading import column_gain, traded_gain
+from longhouse.games.knarr.rules.trading import traded_gain
 from longhouse.games.knarr.state import SCORE_LINES, Ask, State
 from longhouse.kernel.randomness import shuffle, shuffle_row
 from longhouse.kernel.record import Grid, Row

@@ -1,4 +1,4 @@
-"""What a seat knows as numbers, for learners. Boats are counted from the seat that looks: its own 0, the next one 1 …"""
+"""What a seat knows as numbers, for learners. Boats are counted from the one that looks: its own 0, the next 1 …"""
 
 from __future__ import annotations
 

@@ -15,11 +15,7 @@ from longhouse.games.vikings_on_board.components import (
     BUILDINGS,
     CLAN_NAMES,
     CLANS,
-    MAX_BODY,
-    MAX_DRAWN,
-    MAX_STACK,
     SHIPS,
-    SUPPLIES,
     SUPPLY_NAMES,
 )
 from longhouse.games.vikings_on_board.rules.fjord import clan_of, moored, shields_of

@@ -21,9 +21,9 @@ from longhouse.games.vikings_on_board.components import (
     SUPPLIES,
     TOKENS_OF_EACH,
 )
+from longhouse.games.vikings_on_board.knowledge import choice_is_secret, is_known, knows_barrels, knows_drawn
 from longhouse.games.vikings_on_board.rules.fjord import clan_of, shields_of
 from longhouse.games.vikings_on_board.rules.scoring import supply_points
-from longhouse.games.vikings_on_board.knowledge import choice_is_secret, is_known, knows_barrels, knows_drawn
 from longhouse.games.vikings_on_board.state import Ask, BetLimit, State
 from longhouse.kernel.observation import Group, Observation, bit, category, count, field, made
 from longhouse.kernel.rule import rule
@@ -276,7 +276,9 @@ OBSERVATION = Observation(
             made("kept", category(MAX_DRAWN, none=True), "Which of them is kept, if known.", {}, kept_token),
             made("won", count(MOST_TOKENS), "Tokens won.", {"clan": CLANS, "supply": SUPPLIES}, won_tokens),
             field("lost", count(MOST_TOKENS), "Tokens out of the game.", {"supply": SUPPLIES}),
-            made("points", count(MOST_POINTS), "What the tokens of a clan are worth now.", {"clan": CLANS}, token_points),
+            made(
+                "points", count(MOST_POINTS), "What the tokens of a clan are worth now.", {"clan": CLANS}, token_points
+            ),
         ),
     ),
     Group(

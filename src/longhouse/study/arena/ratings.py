@@ -41,7 +41,7 @@ class Rating:
 
 
 def rate(groups: Sequence[Iterable[Ranking]], entrants: int, seed: int = 0) -> tuple[Rating, ...]:
-    """Ratings from groups of games. Intervals come from weighing whole groups anew, by the Bayesian bootstrap: the games
+    """Ratings from groups of games. Intervals come from weighing whole groups anew (Bayesian bootstrap): the games
     of a group, one seed in every seating, are not independent. Every two entrants that met get half a win of each
     against the other besides, weighed anew likewise, as is the ghost; of two entrants that makes Jeffreys's interval,
     nearly. Without it one who won everything would be known without doubt."""

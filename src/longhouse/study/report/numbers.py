@@ -10,7 +10,7 @@ from typing import Any
 from longhouse.kernel.answers import Noun
 from longhouse.kernel.events import EventKind
 from longhouse.study.folder import Folder
-from longhouse.study.frames import need_polars, with_arguments
+from longhouse.study.frames import need_polars
 from longhouse.study.intervals import wilson
 
 __all__ = [
@@ -21,6 +21,7 @@ __all__ = [
     "by_round",
     "contrasts",
     "deeds",
+    "noun_of",
     "owner_of",
     "seats_of",
     "shares_by",
@@ -114,10 +115,18 @@ def _contrasted(rows: Any, columns: Sequence[str]) -> list[Contrast]:
     won = pl.col("share") > 0
     parts = []
     for name in columns:
-        parts += [pl.col(name).filter(won).mean().alias(f"{name}|w"), pl.col(name).filter(~won).mean().alias(f"{name}|o")]
-        parts += [pl.col(name).filter(won).var().alias(f"{name}|vw"), pl.col(name).filter(~won).var().alias(f"{name}|vo")]
-    told = rows.select(won.sum().alias("n|w"), (~won).sum().alias("n|o"), *parts).collect(engine="streaming").row(
-        0, named=True
+        parts += [
+            pl.col(name).filter(won).mean().alias(f"{name}|w"),
+            pl.col(name).filter(~won).mean().alias(f"{name}|o"),
+        ]
+        parts += [
+            pl.col(name).filter(won).var().alias(f"{name}|vw"),
+            pl.col(name).filter(~won).var().alias(f"{name}|vo"),
+        ]
+    told = (
+        rows.select(won.sum().alias("n|w"), (~won).sum().alias("n|o"), *parts)
+        .collect(engine="streaming")
+        .row(0, named=True)
     )
     winners, others = max(told["n|w"], 1), max(told["n|o"], 1)
     found = []
@@ -177,8 +186,3 @@ def by_round(folder: Folder, kind: str, argument: str) -> dict[tuple[int, int], 
     counted = told.filter(pl.col("kind") == number).group_by(pl.col(f"arg{place}").alias("key"), "round").len()
     games = max(folder.terms["detailed"], 1)
     return {(key, turn): times / games for key, turn, times in counted.collect(engine="streaming").rows()}
-
-
-def events_named(folder: Folder, kind: str) -> Any:
-    """The events of a kind with their arguments by name."""
-    return with_arguments(folder.game, folder.scan("events"), kind)

@@ -84,7 +84,11 @@ def _compared(folders: Sequence[Folder], say: Speaker) -> Panel:
     fair = 1 / folders[0].terms["players"]
     svg = plots.dots(rows, labels, fair, say("compared"), say.percent)
     means = [
-        say("fact-mean", label=label, mean=say.number(sum(seat.mean for seat in seats_of(folder)) / len(seats_of(folder))))
+        say(
+            "fact-mean",
+            label=label,
+            mean=say.number(sum(seat.mean for seat in seats_of(folder)) / len(seats_of(folder))),
+        )
         for label, folder in zip(labels, folders, strict=True)
     ]
     return Panel("compared", say("compared"), say("compared-note"), svg, tuple(means))
@@ -106,4 +110,5 @@ def _section(panel: Panel) -> str:
 def _facts(shown: Iterable[Panel], say: Speaker) -> str:
     facts = [fact for panel in shown for fact in panel.facts]
     items = "".join(f"<li>{escape(fact)}</li>" for fact in [*facts, say("fact-limits")])
-    return f'<section id="facts"><h2>{escape(say("facts"))}</h2><p>{escape(say("facts-note"))}</p><ul>{items}</ul></section>'
+    head = f"<h2>{escape(say('facts'))}</h2><p>{escape(say('facts-note'))}</p>"
+    return f'<section id="facts">{head}<ul>{items}</ul></section>'

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -192,6 +192,3 @@ class _Maker:
 def panels(folder: Folder, lang: str = "en") -> list[Panel]:
     """The panels of a simulation."""
     return list(_Maker(folder, Speaker(lang)).everything())
-
-
-Made = Callable[[Folder, str], list[Panel]]

@@ -121,7 +121,11 @@ def dots(rows: Sequence[Share], names: Sequence[str], fair: float, title: str, p
 
 
 def heat(
-    cells: Mapping[tuple[int, int], float], rows: Mapping[int, str], columns: Mapping[int, str], title: str, write: Write
+    cells: Mapping[tuple[int, int], float],
+    rows: Mapping[int, str],
+    columns: Mapping[int, str],
+    title: str,
+    write: Write,
 ) -> str:
     """A table of shades: deeper is more."""
     most = max(cells.values(), default=1.0) or 1.0
@@ -141,7 +145,9 @@ def heat(
                 f'fill-opacity="{shade:.2f}"/>'
             )
             look = "small light" if shade > 0.6 else "small"
-            parts.append(f'<text class="{look} middle" x="{x + wide / 2:.1f}" y="{y + 16}">{escape(write(value))}</text>')
+            parts.append(
+                f'<text class="{look} middle" x="{x + wide / 2:.1f}" y="{y + 16}">{escape(write(value))}</text>'
+            )
     return "".join(parts) + "</svg>"
 
 
