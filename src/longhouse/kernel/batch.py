@@ -145,10 +145,9 @@ class Batch:
         return decisions
 
     def random_answers(self, generators: Ints | None = None) -> Ints:
-        """A random legal answer for every game that goes on: by a generator a game (see ``generators``), else by the
-        games' own, which play on as ``play_out`` would."""
+        """A random legal answer for every game that goes on, as ``play_out`` would give it; or by other generators."""
         answers = np.zeros(len(self), np.int64)
-        self._fleet.draw(generators, answers)
+        self._fleet.draw(answers, generators)
         return answers
 
     def generators(self, seed: int) -> Ints:
@@ -295,7 +294,7 @@ class Batch:
 
     def _seats(self, seat: Any) -> Ints:
         if seat is None:
-            return np.maximum(self._fleet.cells["actor"], 0).astype(np.int64)
+            return np.maximum(self.actor, 0).astype(np.int64)
         seats = np.asarray(seat)
         if seats.dtype.kind not in "iu" or ((seats < 0) | (seats >= self.players)).any():
             raise BadOption(f"seats are numbered 0 to {self.players - 1}")

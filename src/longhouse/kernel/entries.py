@@ -24,6 +24,8 @@ from longhouse.kernel.rule import rule
 from longhouse.kernel.scoring import is_winner
 from longhouse.kernel.state import GameState, clear_story
 
+BESIDE = 0x2545F4914F6CDD1D  # what tells the seed of a generator beside a game from the game's own
+
 if TYPE_CHECKING:
     States = MutableSequence[GameState]
 
@@ -35,7 +37,6 @@ __all__ = [
     "look",
     "mark_some",
     "observe_games",
-    "own_random_answers",
     "play_checked",
     "play_games",
     "random_answers",
@@ -121,21 +122,40 @@ def sheet(states: States, i: int, seat: int, lines: Row) -> None:
 
 
 @rule
-def play_to_end(s: GameState, codes: Row, limit: int) -> int:
-    """Give uniformly random answers to the end or the limit; return the number of answers."""
+def play_to_end(s: GameState, codes: Row, rng: Row, limit: int) -> int:
+    """Give uniformly random answers, drawn by rng, to the end or the limit; return the number of answers."""
     decisions = 0
     while not is_over(s) and decisions < limit:
         n = legal_actions(s, codes)
-        take(s, codes[random_below(s.rng, n)])
+        take(s, codes[random_below(rng, n)])
         decisions += 1
     return decisions
 
 
 @rule
-def play_games(states: States, codes: Row, limit: int, decisions: Row) -> None:
-    """Play every state to its end with random answers, at most limit each."""
+def lift(generators: Grid, i: int, rng: Row) -> None:
+    """Take the generator of row i into rng."""
+    for k in range(len(rng)):
+        rng[k] = generators[i, k]
+
+
+@rule
+def lay_back(generators: Grid, i: int, rng: Row) -> None:
+    """Put rng back into row i."""
+    for k in range(len(rng)):
+        generators[i, k] = rng[k]
+
+
+@rule
+def play_games(states: States, codes: Row, generators: Grid, rng: Row, limit: int, decisions: Row) -> None:
+    """Play every state to its end with random answers, at most limit each.
+
+    They are drawn by generators beside the games, not by the games' own: so a game is its seed and its answers.
+    """
     for i in range(len(states)):
-        decisions[i] = play_to_end(states[i], codes, limit)
+        lift(generators, i, rng)
+        decisions[i] = play_to_end(states[i], codes, rng, limit)
+        lay_back(generators, i, rng)
 
 
 @rule
@@ -182,12 +202,16 @@ def step_games(states: States, which: Row, answers: Row, codes: Row, mask: Grid,
 
 
 @rule
-def renew_games(states: States, blank: States, which: Row, seeds: Row, players: int, options: Row) -> None:
-    """Set up anew every state i with which[i] = 1, from seeds[i]."""
+def renew_games(
+    states: States, blank: States, which: Row, seeds: Row, players: int, options: Row, generators: Grid, rng: Row
+) -> None:
+    """Set up anew every state i with which[i] = 1, and the generator beside it, from seeds[i]."""
     for i in range(len(states)):
         if which[i] == 1:
             states[i] = blank[0]
             deal(states[i], seeds[i], players, options)
+            seed_random(rng, seeds[i] ^ BESIDE)
+            lay_back(generators, i, rng)
 
 
 @rule
@@ -208,23 +232,13 @@ def observe_games(states: States, seats: Row, out: Grid, seen: Row, width: int) 
 
 
 @rule
-def own_random_answers(states: States, codes: Row, answers: Row) -> None:
-    """Draw a legal answer for every state that is not over, by its own generator, as ``play_games`` does."""
-    for i in range(len(states)):
-        if not is_over(states[i]):
-            answers[i] = codes[random_below(states[i].rng, legal_actions(states[i], codes))]
-
-
-@rule
 def random_answers(states: States, codes: Row, generators: Grid, rng: Row, answers: Row) -> None:
-    """Draw a legal answer for every state that is not over, by a generator beside it; rng is room for one."""
+    """Draw a legal answer for every state that is not over, as ``play_games`` does."""
     for i in range(len(states)):
         if not is_over(states[i]):
-            for k in range(len(rng)):
-                rng[k] = generators[i, k]
+            lift(generators, i, rng)
             answers[i] = codes[random_below(rng, legal_actions(states[i], codes))]
-            for k in range(len(rng)):
-                generators[i, k] = rng[k]
+            lay_back(generators, i, rng)
 
 
 @rule

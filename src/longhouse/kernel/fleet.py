@@ -50,8 +50,8 @@ class Fleet(Protocol):
     def sheets(self, sheets: Ints) -> None:
         """Write the score sheets."""
 
-    def draw(self, generators: Ints | None, answers: Ints) -> None:
-        """Draw random answers for games that go on, by a generator a game, or by the games' own."""
+    def draw(self, answers: Ints, generators: Ints | None = None) -> None:
+        """Draw random answers for games that go on, by the generators beside them or by other ones."""
 
     def play_out(self, limit: int, decisions: Ints) -> None:
         """Play every game on with random answers."""
@@ -80,6 +80,7 @@ class HostFleet:
         self.name = engine.name
         self.cells: Cells = np.zeros(games, game.room.State.dtype)
         self.mask = np.zeros((games, game.room.answers.size), np.int8)
+        self.generators = np.zeros((games, 4), np.int64)  # beside the games, for random answers
         self._engine, self._players = engine, players
         self._options = engine.bind(game.option_array(options))
         self._blank = engine.bind(np.zeros(1, self.cells.dtype))
@@ -96,7 +97,13 @@ class HostFleet:
 
     def renew(self, which: Flags, seeds: Ints) -> None:
         """Begin the games marked 1 anew, game i from seeds[i]."""
-        self._each(entries.renew_games, lambda k: (self._blank, k(which), k(seeds), self._players, self._options))
+        self._each(
+            entries.renew_games,
+            lambda k: (
+                *(self._blank, k(which), k(seeds), self._players, self._options),
+                *(k(self.generators), self._rng[k.part]),
+            ),
+        )
         self.mark(which)
 
     def step(self, which: Flags, answers: Ints) -> None:
@@ -119,17 +126,14 @@ class HostFleet:
         """Write the score sheets."""
         self._each(entries.sheet_games, lambda k: (k(sheets), self._lines))
 
-    def draw(self, generators: Ints | None, answers: Ints) -> None:
-        """Draw random answers for games that go on, by a generator a game, or by the games' own."""
-        if generators is None:
-            self._each(entries.own_random_answers, lambda k: (self._codes[k.part], k(answers)))
-            return
-        given = generators
-        self._each(entries.random_answers, lambda k: (self._codes[k.part], k(given), self._rng[k.part], k(answers)))
+    def draw(self, answers: Ints, generators: Ints | None = None) -> None:
+        """Draw random answers for games that go on, by the generators beside them or by other ones."""
+        drawn = self.generators if generators is None else generators
+        self._each(entries.random_answers, lambda k: (self._codes[k.part], k(drawn), self._rng[k.part], k(answers)))
 
     def play_out(self, limit: int, decisions: Ints) -> None:
         """Play every game on with random answers."""
-        self._each(entries.play_games, lambda k: (self._codes[k.part], limit, k(decisions)))
+        self._each(entries.play_games, lambda k: (self._codes[k.part], k(self.generators), self._rng[k.part], limit, k(decisions)))
         self.mark(np.ones(len(self.cells), np.int8))
 
     def _each(self, entry: Any, arguments: Callable[[_Part], tuple[Any, ...]]) -> None:

@@ -228,7 +228,7 @@ class Observation:
     def faults(self, observed: Values) -> list[str]:
         """The names of features with a number outside the limits they declare."""
         outside = np.asarray((observed < self.least) | (observed > self.most))
-        bad = outside.reshape(-1, self.size).any(axis=0)
+        bad: NDArray[np.bool_] = np.any(outside.reshape(-1, self.size), axis=0)
         return [f"{place.group}.{place.feature.name}" for place in self.places if bad[place.cells].any()]
 
     def __iter__(self) -> Iterator[Place]:
