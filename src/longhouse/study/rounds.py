@@ -17,7 +17,7 @@ from longhouse.kernel.state import FIRST_ARG, KIND, STORY_ARGS
 from longhouse.study.entrants import Entrant
 from longhouse.study.matches import bot_seed, play_match, warm_up
 
-__all__ = ["ANSWER_COLUMNS", "EVENT_COLUMNS", "Kept", "Round", "Setting", "joined"]
+__all__ = ["ANSWER_COLUMNS", "EVENT_COLUMNS", "Kept", "Round", "Setting", "joined", "round_of"]
 
 Ints = NDArray[np.int64]
 ANSWER_COLUMNS = ("seed", "number", "seat", "code")
@@ -122,20 +122,25 @@ class Setting:
         matches = [self._match(seed) for seed in seeds]
         for match in matches:
             play_match(match, self.seats, self.limit)
-        seats = range(self.players)
-        return Round(
-            seeds=np.array(seeds),
-            scores=np.array([match.scores for match in matches]),
-            wins=np.array([[seat in match.winners for seat in seats] for match in matches]),
-            sheets=np.array([[list(match.score_sheet(seat).values()) for seat in seats] for match in matches]),
-            decisions=np.array([len(match.history) for match in matches]),
-            turns=np.array([_turns(match) for match in matches]),
-            over=np.array([match.over for match in matches]),
-            answers=_rows((row for match in matches for row in _answers(match)) if self.kept.answers else (), 4),
-            events=_rows(
-                (row for match in matches for row in _events(match)) if self.kept.events else (), len(EVENT_COLUMNS)
-            ),
-        )
+        return round_of(matches, self.kept)
+
+
+def round_of(matches: Sequence[Match], kept: Kept) -> Round:
+    """The rows of matches of one game and number of players."""
+    seats = range(matches[0].players)
+    answers = (row for match in matches for row in _answers(match)) if kept.answers else ()
+    events = (row for match in matches for row in _events(match)) if kept.events else ()
+    return Round(
+        seeds=np.array([match.seed or 0 for match in matches]),
+        scores=np.array([match.scores for match in matches]),
+        wins=np.array([[seat in match.winners for seat in seats] for match in matches]),
+        sheets=np.array([[list(match.score_sheet(seat).values()) for seat in seats] for match in matches]),
+        decisions=np.array([len(match.history) for match in matches]),
+        turns=np.array([_turns(match) for match in matches]),
+        over=np.array([match.over for match in matches]),
+        answers=_rows(answers, len(ANSWER_COLUMNS)),
+        events=_rows(events, len(EVENT_COLUMNS)),
+    )
 
 
 class _Story:
