@@ -133,7 +133,10 @@ class HostFleet:
 
     def play_out(self, limit: int, decisions: Ints) -> None:
         """Play every game on with random answers."""
-        self._each(entries.play_games, lambda k: (self._codes[k.part], k(self.generators), self._rng[k.part], limit, k(decisions)))
+        self._each(
+            entries.play_games,
+            lambda k: (self._codes[k.part], k(self.generators), self._rng[k.part], limit, k(decisions)),
+        )
         self.mark(np.ones(len(self.cells), np.int8))
 
     def _each(self, entry: Any, arguments: Callable[[_Part], tuple[Any, ...]]) -> None:

@@ -1,6 +1,6 @@
 """Games as polars frames, wherever they come from: simulations, arena logs, saved games.
 
-``read(path)`` gives the same three frames of all of them: ``seats`` (a row a game and seat), ``answers`` and ``events``.
+``read(path)`` gives the same three frames of all of them: seats (a row a game and seat), answers and events.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class Games:
 
 
 def read(path: Path | str) -> Games:
-    """Games of a simulation's folder, an arena's log (games.jsonl or its folder) or saved games (a file or a folder)."""
+    """Games of a simulation's folder, an arena's log or folder, or saved games (a file or a folder of them)."""
     place = Path(path)
     if (place / "order.json").exists():
         return _of_folder(Folder(place))
