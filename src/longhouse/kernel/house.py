@@ -1,7 +1,8 @@
 """The rooms of the house: every folder beside the kernel's that holds a meta.toml is a game.
 
-Two folders may hold the same game under different ``rules_version``: the newest is the game that is played, the older
-ones stay so that games begun under them can be finished and replayed.
+The newest ``rules_version`` of a game is the one that is played. Older ones stay so that games begun under them can be
+finished and replayed: in the same folder, whose ``older_rules`` names the versions its rules still play (setup gets the
+version), or in a folder of their own.
 """
 
 from __future__ import annotations
@@ -22,7 +23,8 @@ _FOLDER = Path(__file__).parent.parent / "games"
 @functools.cache
 def _rooms() -> dict[tuple[str, int], Game]:
     folders = sorted(path.parent for path in _FOLDER.glob("*/meta.toml"))
-    rooms = [Game(f"{ROOMS}.{folder.name}", folder) for folder in folders]
+    newest = [Game(f"{ROOMS}.{folder.name}", folder) for folder in folders]
+    rooms = [version for game in newest for version in (*game.older(), game)]
     return {
         (room.id, room.rules_version): room for room in sorted(rooms, key=lambda room: (room.id, room.rules_version))
     }
