@@ -67,7 +67,7 @@ def _fingerprint(root: Path) -> str:
 
 
 def is_built(root: Path) -> bool:
-    """Whether the client is there and was made from what web/ holds now; a source archive without web/ brings its own."""
+    """Whether the client is there and made from what web/ holds now; an archive without web/ brings its own."""
     client = _client(root)
     if not (client / "index.html").is_file():
         return False

@@ -98,6 +98,7 @@ def serve(
 
     from longhouse.server.addresses import invitation_to, qr_code
     from longhouse.server.house import House
+    from longhouse.server.routes.pages import has_client
     from longhouse.server.serving import Serving, data_folder
 
     listening = _listening(host, port)
@@ -124,6 +125,8 @@ def serve(
     if sys.stdout.isatty():
         typer.echo(qr_code(address))
     typer.echo(f"Longhouse is open at {address}  (stop it with Ctrl+C)")
+    if not has_client():
+        typer.echo("longhouse: this installation has no browser client, only the API: see docs/hosting.md", err=True)
     sys.stdout.flush()
     uvicorn.Server(uvicorn_config(House(serving))).run(sockets=[listening])
 
