@@ -29,7 +29,7 @@ def test_two_of_them_play_a_game(server: Running, tmp_path: Path) -> None:
     while host.look(table["id"])["seats"][1]["kind"] == "empty":
         assert players[0].poll() is None
     assert host.do(table["id"], "start").status_code == 200
-    said = [player.communicate(timeout=100)[0] for player in players]
+    said = [player.communicate(timeout=1000)[0] for player in players]
     shown = host.look(table["id"])
     assert said == [f"over: {shown['scores']}\n"] * 2
 
