@@ -49,10 +49,10 @@ class Room:
         self.question_args: Callable[..., dict[str, Any]] = speech.question_args
         self.answer_args: Callable[..., dict[str, Any]] = speech.answer_args
         self.why_not: Callable[..., Message | None] = speech.why_not
-        if "rules" not in vars(self.State):
-            self.State.rules = {}  # one for all rooms of this record: others (a mind, say) add to it
-        self.contract: dict[str, Any] = self.State.rules
-        self.contract.update({name: getattr(rules, name, None) or getattr(knowledge, name) for name in CONTRACT})
+        self.contract: dict[str, Any] = {
+            name: getattr(rules, name, None) or getattr(knowledge, name) for name in CONTRACT
+        }
+        self.State.rules = self.contract
 
     def say(self, message: str, **args: Any) -> Message:
         """A message in the words of this game."""
@@ -79,7 +79,7 @@ class Game:
 
     def __init__(self, package: str, folder: Path, rules_version: int | None = None) -> None:
         """A room under its newest rules, or under an older version that it still plays (``older_rules``)."""
-        self._package = package
+        self.package = package
         self.folder = folder
         self.meta: Mapping[str, Any] = tomllib.loads((folder / "meta.toml").read_text(encoding="utf-8"))
         self.id: str = self.meta["id"]
@@ -95,11 +95,11 @@ class Game:
         return f"<Game {self.id}>"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Game, (self._package, self.folder, self.rules_version)
+        return Game, (self.package, self.folder, self.rules_version)
 
     def older(self) -> list[Game]:
         """The same room under each older version of its rules that it still plays."""
-        games = [Game(self._package, self.folder, version) for version in self.meta.get("older_rules", [])]
+        games = [Game(self.package, self.folder, version) for version in self.meta.get("older_rules", [])]
         for game in games:
             game._newest = self
         return games
@@ -112,7 +112,7 @@ class Game:
     @functools.cached_property
     def room(self) -> Room:
         """The game's modules, loaded when first needed."""
-        return Room(self._package, self.folder) if self._newest is self else self._newest.room
+        return Room(self.package, self.folder) if self._newest is self else self._newest.room
 
     @functools.cached_property
     def plain(self) -> PlainEngine:

@@ -19,7 +19,7 @@ __all__ = ["chosen", "impossible", "listed", "why_not"]
 
 ONE_COLUMN = 5  # answers that still stand one under the other
 MANY = 45  # answers of which those alike share a line
-MOST_COLUMNS, NARROWEST = 4, 24
+MOST_COLUMNS, NARROWEST = 6, 40
 
 
 def listed(legal: Sequence[Action], lang: str) -> RenderableType:
@@ -48,18 +48,18 @@ def _rows(legal: Sequence[Action], lines: Sequence[Text]) -> Iterator[Text]:
 
 
 class _Newspaper:
-    """Lines in columns of one width, read downwards; the number of columns that needs the least height."""
+    """Lines in columns of one width, read downwards: as many as break no line, and two where the screen has room."""
 
     def __init__(self, lines: Sequence[Text]) -> None:
         self._lines = lines
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        most = max(1, min(MOST_COLUMNS, options.max_width // NARROWEST))
-        shapes = [self._columns(console, options.max_width, columns) for columns in range(1, most + 1)]
-        yield min(shapes, key=lambda shape: shape[0])[1]
+        width, longest = options.max_width, max(line.cell_len for line in self._lines)
+        unbroken = min(MOST_COLUMNS, len(self._lines), width // (longest + 1))
+        yield self._columns(console, width, max(unbroken, 2 if width >= 2 * NARROWEST else 1))
 
-    def _columns(self, console: Console, width: int, columns: int) -> tuple[int, Table]:
-        """The height in so many columns, and the lines set in them."""
+    def _columns(self, console: Console, width: int, columns: int) -> Table:
+        """The lines in so many columns of the least height."""
         each = width // columns
         wrapped = [line.wrap(console, each - 1) for line in self._lines]
         heights = [len(rows) for rows in wrapped]
@@ -68,7 +68,7 @@ class _Newspaper:
         for _ in range(columns):
             grid.add_column(width=each)
         grid.add_row(*(Text("\n").join(rows) for rows in _set(wrapped, height, columns)))
-        return height, grid
+        return grid
 
 
 def _set(wrapped: Sequence[Lines], height: int, columns: int) -> list[list[Text]]:
