@@ -28,6 +28,7 @@ __all__ = ["Busy", "Decided", "Hall", "Live", "UnknownTable"]
 
 TRIES = 8
 LOOK_AGAIN = 20.0  # seconds
+REWRITTEN = 0  # instead of an entry's number: the table must be read anew
 FORGET_AFTER = 300.0  # seconds without anybody
 _logger = logging.getLogger(__name__)
 
@@ -144,6 +145,11 @@ class Hall:
         if owned is not None:
             for live in [live for live in self._live.values() if live.table.id not in owned]:
                 self._let_go(live)
+
+    async def reread(self, table_id: str) -> None:
+        """Let go of a table whose log was rewritten, here and wherever it is looked after."""
+        await self.woken(table_id, REWRITTEN)
+        await self.store.wake(table_id, REWRITTEN)
 
     # ------------------------------------------------------------------ commands
     async def command(
@@ -298,9 +304,11 @@ class Hall:
 
     # ------------------------------------------------------------------ what others append
     async def woken(self, table_id: str, seq: int) -> None:
-        """Another process has appended to a table."""
+        """Another process has appended to a table, or rewritten its log."""
         live = self._live.get(table_id)
-        if live is not None:
+        if live is not None and seq == REWRITTEN:
+            self._let_go(live)
+        elif live is not None:
             async with live.lock:
                 if live.table.seq < seq:
                     await self._catch_up(live)

@@ -15,7 +15,7 @@ from longhouse.server.storage import schema
 from longhouse.tables import events as log
 from longhouse.tables.table import Stage, Table
 
-__all__ = ["CHANNEL", "Appended", "Appender", "Conflict"]
+__all__ = ["CHANNEL", "Appended", "Appender", "Conflict", "notify"]
 
 CHANNEL = "longhouse"  # of NOTIFY: "table:seq" as a wake-up; the log is the truth
 _PASSING = (
@@ -121,8 +121,7 @@ class Appender:
             if addition.snapshots:
                 _keep_snapshots(connection, addition)
             if addition.wakes and self._notifies:
-                wake = f"{addition.table_id}:{addition.entries[-1].seq}"
-                connection.execute(_NOTIFY, {"channel": CHANNEL, "wake": wake})
+                notify(connection, addition.table_id, addition.entries[-1].seq)
 
     def _insert(self, connection: Connection, additions: Sequence[Appended]) -> None:
         rows = [(*row, row[1] == 1, addition.table_id, row[1] - 1) for addition in additions for row in addition.rows()]
@@ -132,6 +131,11 @@ class Appender:
 
 
 _NOTIFY = text("select pg_notify(:channel, :wake)")
+
+
+def notify(connection: Connection, table_id: str, seq: int) -> None:
+    """Wake the processes that look after a table, when this is committed."""
+    connection.execute(_NOTIFY, {"channel": CHANNEL, "wake": f"{table_id}:{seq}"})
 
 
 def _keep_summary(connection: Connection, addition: Appended) -> None:

@@ -9,10 +9,10 @@ from typing import Any, TypeVar
 
 from psycopg.errors import DeadlockDetected
 from sqlalchemy import Connection, RowMapping, Select, or_, select
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from longhouse.server.storage import schema
-from longhouse.server.storage.appending import Appended, Conflict
+from longhouse.server.storage.appending import Appended, Conflict, notify
 from longhouse.server.storage.engines import is_sqlite, open_engine
 from longhouse.server.storage.migrating import migrate
 from longhouse.server.storage.writer import Writer
@@ -84,12 +84,17 @@ class Store:
             raise Unavailable(f"the database has not answered for {PATIENCE:g} s") from error
         except IntegrityError:
             raise
-        except DBAPIError as error:
-            if isinstance(error.orig, DeadlockDetected):
+        except SQLAlchemyError as error:
+            if isinstance(error, DBAPIError) and isinstance(error.orig, DeadlockDetected):
                 raise Conflict(str(error.orig)) from error
-            raise Unavailable(str(error.orig)) from error
+            raise Unavailable(str(error)) from error
 
     # ------------------------------------------------------------------ the log
+    async def wake(self, table_id: str, seq: int) -> None:
+        """Tell other processes to look at a table."""
+        if self.shared:
+            await self.write(lambda connection: notify(connection, table_id, seq))
+
     async def load(self, table_id: str) -> Table | None:
         """A table as it stands, None when there is none of that id."""
 
@@ -110,12 +115,12 @@ class Store:
         shown = t.public & ~t.archived & ((t.stage == "open") | ((t.stage == "playing") & t.spectators))
         return await self._rows(select(schema.tables).where(shown).order_by(t.stage, t.changed_at.desc()))
 
-    async def tables_of(self, person: str) -> list[RowMapping]:
+    async def tables_of(self, person: str, limit: int | None = LISTED) -> list[RowMapping]:
         """A person's tables: those waiting for them first, then by what happened last."""
         t, sits = schema.tables.c, select(schema.seats.c.table_id).where(schema.seats.c.person == person)
         mine = or_(t.host == person, t.id.in_(sits))
         order = (t.archived, t.waiting_for != person, t.stage == "over", t.changed_at.desc())
-        return await self._rows(select(schema.tables).where(mine).order_by(*order))
+        return await self._rows(select(schema.tables).where(mine).order_by(*order), limit)
 
     async def tables_due(self, now: int) -> list[str]:
         """The tables at which a bot must answer or whose deadline has come."""
