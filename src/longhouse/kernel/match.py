@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import functools
 import json
 from collections.abc import Iterable, Mapping, Sequence
@@ -244,7 +243,8 @@ class Match:
     # ------------------------------------------------------------------ copies and files
     def copy(self) -> Match:
         """An independent copy."""
-        other = copy.copy(self)
+        other = object.__new__(Match)
+        vars(other).update(vars(self))
         other._cells = self._cells.copy()
         other._state = self.game.room.State(other._cells)
         other.options, other._steps, other._before = dict(self.options), list(self._steps), list(self._before)
