@@ -45,6 +45,10 @@ def test_a_part_is_made_again_only_when_what_it_read_has_changed() -> None:
         made.append(s.rounds)
         return made[-1]
 
+    @public
+    def everything(s: Any) -> int:
+        return int(s.cells["sterns"][0])
+
     room = match.game.room
     before, room.view = room.view, lambda s, seat: {"rounds": rounds(s)}
     try:
@@ -56,5 +60,9 @@ def test_a_part_is_made_again_only_when_what_it_read_has_changed() -> None:
         match._state.sterns += 1
         match.views([0], as_json)
         assert len(made) == 2
+        room.view = lambda s, seat: {"all": everything(s)}
+        match.views([0], as_json)
+        match._state.sterns += 1
+        assert match.views([0], as_json)[0]["board"] == {"all": as_json(match._state.sterns)}
     finally:
         room.view = before

@@ -165,22 +165,28 @@ def test_a_gap_in_one_table_does_not_stop_the_others(database: str) -> None:
     store.close()
 
 
+PATIENT, IMPATIENT = (
+    3_600_000,
+    1,
+)  # milliseconds of a lease: one that does not end in a test, one that has ended at once
+
+
 def test_one_process_owns_a_table_at_a_time(cluster: Cluster) -> None:
     store, sitting = open_store(cluster.new_database()), Sitting(2)
     stored(store, sitting)
-    one, two = (Owners(store, name, f"http://{name}", lease=300) for name in ("one", "two"))
+    one, two = (Owners(store, name, f"http://{name}", PATIENT) for name in ("one", "two"))
+    hasty = Owners(store, "two", "http://two", IMPATIENT)
 
     async def story() -> None:
-        began = await one.beat()
-        assert began <= await two.beat()
+        assert await one.beat() <= await two.beat()
         assert await one.claim("here") is None
         assert await two.claim("here") == ("one", "http://one")
-        assert await one.claim("here") is None
+        assert await two.owner_of("here") == ("one", "http://one")
+        assert (await one.claim("here"), await one.owner_of("here")) == (None, None)
         assert (await one.owned(), await two.owned()) == ({"here"}, set())
-        while await two.beat() < began + 400:
-            await asyncio.sleep(0.05)
-        assert await two.claim("here") is None  # the other has not been seen for longer than the lease
-        await one.beat()
+        await asyncio.sleep(0.01)
+        assert await hasty.owner_of("here") is None
+        assert await hasty.claim("here") is None  # the other has not been seen for longer than the lease
         assert await one.claim("here") == ("two", "http://two")
         await two.release(["here"])
         assert await one.claim("here") is None
@@ -198,15 +204,15 @@ def test_only_what_nobody_looks_after_is_due(cluster: Cluster) -> None:
     while sitting.table.bot_to_move is None:
         sitting.answer()
     stored(store, sitting)
-    one, two = (Owners(store, name, "", lease=300) for name in ("one", "two"))
+    one, two = Owners(store, "one", "", PATIENT), Owners(store, "two", "", PATIENT)
 
     async def story() -> None:
         await one.beat()
         assert await two.due() == ["here"]
         await one.claim("here")
         assert await two.due() == []
-        await asyncio.sleep(0.4)
-        assert await two.due() == ["here"]
+        await asyncio.sleep(0.01)
+        assert await Owners(store, "two", "", IMPATIENT).due() == ["here"]
 
     asyncio.run(story())
     store.close()

@@ -161,6 +161,9 @@ class Record:
 
     def __getattr__(self, slot: str) -> Any:
         """A field's cells, when they are used for the first time: most records are copies of which few are."""
+        if slot == "cells":
+            self.cells = np.frombuffer(self.raw, self.dtype)
+            return self.cells
         if slot not in self.places:
             raise AttributeError(f"{type(self).__name__} has no field {slot!r}")
         begin, end, code, shape = self.places[slot]

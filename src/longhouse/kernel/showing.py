@@ -52,9 +52,12 @@ class _Showing:
     def _made(self, s: GameState, make: Part, args: tuple[Any, ...]) -> Kept:
         """Make the part from a record of its own: the fields which that one has opened are those that were read."""
         own = type(s)(s.cells)
+        del own.cells  # who asks for them all the same has read everything
         part = self._wrap(make(own, *args))
-        places = (own.places[slot] for slot in vars(own) if slot in own.places)
-        return Kept(part, tuple((begin, end, bytes(self._bytes[begin:end])) for begin, end, _, _ in places))
+        read = [own.places[slot][:2] for slot in vars(own) if slot in own.places]
+        if "cells" in vars(own):
+            read = [(0, len(self._bytes))]
+        return Kept(part, tuple((begin, end, bytes(self._bytes[begin:end])) for begin, end in read))
 
 
 @contextmanager
