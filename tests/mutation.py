@@ -91,8 +91,8 @@ def _break(node: ast.AST) -> ast.AST:
             return ast.Pass()
         case ast.Constant(value=bool()):
             node.value = not node.value
-        case ast.Constant(value=int()):
-            node.value += 1
+        case ast.Constant(value=int(number)):
+            node.value = number + 1
     return node
 
 
