@@ -24,7 +24,7 @@ SEEDS = st.integers(0, 2**63 - 1)
 
 
 def observation(match: Match, seat: int) -> list[int]:
-    out = np.zeros(match.game.room.observation, np.int64)
+    out = np.zeros(match.game.observation.size, np.int64)
     entries.look(match._states, 0, seat, out.data)
     return out.tolist()
 

@@ -66,7 +66,7 @@ class Visitor:
 
     def __init__(self, url: str, name: str = "") -> None:
         self.url, self.form_key = url, ""
-        self.http = httpx.Client(base_url=url, headers={"origin": url}, timeout=20)
+        self.http = httpx.Client(base_url=url, headers={"origin": url}, timeout=300)
         self.ids = itertools.count()
         _visitors.append(self)
         if name:

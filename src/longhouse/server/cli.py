@@ -166,6 +166,7 @@ def _open(house: House, listening: socket.socket) -> None:
     import uvicorn
 
     from longhouse.server.addresses import addresses_of, invitation_to, qr_code
+    from longhouse.server.routes.pages import has_client
 
     serving = house.serving
 
@@ -180,6 +181,8 @@ def _open(house: House, listening: socket.socket) -> None:
                     typer.echo(qr_code(invitation_to(serving.host, serving.port, serving.public_url)))
                 for line in addresses_of(serving):
                     typer.echo(line)
+                if not has_client():
+                    typer.echo("longhouse: this installation has no browser client, only the API: see docs/hosting.md", err=True)
                 sys.stdout.flush()
 
     Opening(uvicorn_config(house)).run(sockets=[listening])

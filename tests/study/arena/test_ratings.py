@@ -85,5 +85,23 @@ def test_intervals_come_from_whole_groups() -> None:
     alike = [[[[0], [1]]] * 10, [[[1], [0]]] * 10] * 10
     mixed = [[[[0], [1]], [[1], [0]]] * 5] * 20
     wide, narrow = rate(alike, 2)[0].interval, rate(mixed, 2)[0].interval
-    assert narrow == pytest.approx((0, 0), abs=1e-6)
+    assert narrow[1] - narrow[0] < 15
     assert wide[1] - wide[0] > 50
+
+
+@pytest.mark.parametrize("games", [4, 40, 400])
+def test_winning_everything_leaves_doubt(games: int) -> None:
+    """The lower bound is what Jeffreys's interval says of so many wins without a loss, the upper one far above."""
+    strong, weak = rate([[[[0], [1]]]] * games, 2)
+    least = {4: 0.556, 40: 0.939, 400: 0.9938}[games]  # the 2.5 % quantile of the beta law with games + 1/2 and 1/2
+    lead = [strong.interval[0] - weak.interval[1], strong.interval[1] - weak.interval[0]]
+    assert lead[0] == pytest.approx(400 * math.log10(least / (1 - least)), abs=100)
+    assert lead[1] > lead[0] + 500
+    assert strong.interval[0] < strong.points < strong.interval[1]
+
+
+def test_intervals_of_games_that_differ_are_as_wide_as_chance_makes_them() -> None:
+    """Sixty wins of a hundred: the lead is known to plus or minus 72 points, by the normal law."""
+    strong, _ = rate([[[[0], [1]]]] * 60 + [[[[1], [0]]]] * 40, 2)
+    half = (strong.interval[1] - strong.interval[0]) / 2
+    assert half == pytest.approx(36, abs=6)

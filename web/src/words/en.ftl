@@ -67,15 +67,14 @@ game-file = A game from a file
 game-file-how = The score sheet of a finished game gives it as a file. Open one here: a finished game to look at, an unfinished one to play on.
 choose-file = Choose a file
 game-file-bad = This is not the file of a game that this house knows.
-study-how = The rules that you play by here also run by themselves, fast. These commands work in the folder of Longhouse.
-study-simulate = Many games at once
-study-simulate-about = Plays games at random or with bots, and shows scores, win rates by seat and what an option changes; the figures as a file.
-study-arena = How strong are the bots?
-study-arena-about = Lets bots meet on the same seeds in every order of seats: win rates and ratings with their intervals, and a report with plots.
-study-replay = One game, answer by answer
-study-replay-about = Steps through the file of a game, as everybody or as one seat saw it.
-study-python = From Python
-study-python-about = Every match can be played, copied, undone and read as one seat may know it.
+study-how = What many games between our bots say: where the points come from, which seat wins, what winners do. The same rules that you play by.
+study-games = Games
+study-played = { $games } games with { $players } { $players ->
+    [one] player
+   *[other] players
+}, played by { $bots }. This command plays them again:
+study-facts = What it says
+study-none = Nothing has been drawn of this game yet.
 study-bots = A bot of your own at a table
 study-bots-about = With a personal token a program plays at any table like a person. What the server asks and answers is written down.
 
@@ -133,6 +132,7 @@ lobby = Before the game
 table-unknown = This table is not open to you
 table-unknown-why = The link may be old, or the table is private.
 opening-table = Opening the table …
+look-at-seat = Look at the boards of { $name }
 seats = Seats
 free-seat = free
 seat-bot = Seat a bot

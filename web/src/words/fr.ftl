@@ -67,15 +67,14 @@ game-file = Une partie dans un fichier
 game-file-how = La feuille de score d’une partie finie la donne en fichier. Ouvrez-en un ici : finie, la partie se regarde ; inachevée, elle se reprend.
 choose-file = Choisir un fichier
 game-file-bad = Ce n’est pas le fichier d’une partie que cette maison connaît.
-study-how = Les règles de ces parties tournent aussi seules, et vite. Ces commandes marchent dans le dossier de Longhouse.
-study-simulate = Beaucoup de parties à la fois
-study-simulate-about = Joue des parties au hasard ou avec des robots ; montre les scores, les victoires par place et ce qu’une option change ; les chiffres en fichier.
-study-arena = Que valent les robots ?
-study-arena-about = Les robots se rencontrent sur les mêmes tirages, dans tous les ordres de places : victoires et cotes avec leurs intervalles, et un rapport avec des courbes.
-study-replay = Une partie, réponse par réponse
-study-replay-about = Parcourt le fichier d’une partie, telle que tous ou qu’une seule place l’ont vue.
-study-python = Depuis Python
-study-python-about = Une partie se joue, se copie, se défait et se lit telle qu’une place peut la connaître.
+study-how = Ce que disent de nombreuses parties entre nos bots : d'où viennent les points, quelle place gagne, ce que font les vainqueurs. Avec les règles de vos parties.
+study-games = Jeux
+study-played = { $games } parties à { $players } { $players ->
+    [one] joueur
+   *[other] joueurs
+}, jouées par { $bots }. Cette commande les rejoue :
+study-facts = Ce que cela dit
+study-none = Rien n'a encore été dessiné de ce jeu.
 study-bots = Votre robot à une table
 study-bots-about = Avec un jeton personnel, un programme joue à toute table comme une personne. Ce que le serveur demande et répond est décrit.
 
@@ -133,6 +132,7 @@ lobby = Avant la partie
 table-unknown = Cette table ne vous est pas ouverte
 table-unknown-why = Le lien est peut-être ancien, ou la table est privée.
 opening-table = Ouverture de la table…
+look-at-seat = Regarder les plateaux de { $name }
 seats = Places
 free-seat = libre
 seat-bot = Placer un robot
