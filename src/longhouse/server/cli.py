@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 __all__ = ["app", "serve", "uvicorn_config"]
 
 app = typer.Typer(add_completion=False)
+NO_CLIENT = "longhouse: this installation has no browser client, only the API: see docs/hosting.md"
 
 
 def _listening(host: str, port: int) -> socket.socket:
@@ -182,7 +183,7 @@ def _open(house: House, listening: socket.socket) -> None:
                 for line in addresses_of(serving):
                     typer.echo(line)
                 if not has_client():
-                    typer.echo("longhouse: this installation has no browser client, only the API: see docs/hosting.md", err=True)
+                    typer.echo(NO_CLIENT, err=True)
                 sys.stdout.flush()
 
     Opening(uvicorn_config(house)).run(sockets=[listening])
