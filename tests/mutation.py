@@ -209,8 +209,12 @@ class Suite:
         key = (*run, str(Path(file).name in COMPILING))
         if key not in self._failing:
             done = self._run(file, run)
-            said = done.stdout if done else ""
-            self._failing[key] = [line.split()[1] for line in said.splitlines() if line.startswith(("FAILED", "ERROR"))]
+            if done is None:
+                raise SystemExit(
+                    f"{' '.join(run)} takes longer than {LONGEST} s without any fault: nothing is learnt so"
+                )
+            lines = done.stdout.splitlines()
+            self._failing[key] = [line.split()[1] for line in lines if line.startswith(("FAILED", "ERROR"))]
             print("healthy:", *run, self._failing[key] or "", flush=True)
         return [part for name in self._failing[key] for part in ("--deselect", name)]
 
@@ -288,11 +292,14 @@ def main() -> None:
     parser.add_argument("--count", type=int, default=300)
     parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--last", type=int, default=10**6)
+    parser.add_argument("--area", choices=AREAS, help="only this part of the sample")
     parser.add_argument("--results", type=Path, default=Path("mutants.jsonl"))
     parser.add_argument("--report", action="store_true")
     asked = parser.parse_args()
     if not asked.report:
-        run(sample(asked.seed, asked.count)[asked.first : asked.last], asked.results.absolute())
+        drawn = sample(asked.seed, asked.count)
+        wanted = [one for one in drawn if not asked.area or f"/{AREAS[asked.area]}/" in one.file]
+        run(wanted[asked.first : asked.last], asked.results.absolute())
     report(asked.results)
 
 
