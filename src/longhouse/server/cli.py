@@ -20,7 +20,6 @@ if TYPE_CHECKING:
 __all__ = ["app", "serve", "uvicorn_config"]
 
 app = typer.Typer(add_completion=False)
-NO_CLIENT = "longhouse: this installation has no browser client, only the API: see docs/hosting.md"
 
 
 def _listening(host: str, port: int) -> socket.socket:
@@ -183,7 +182,7 @@ def _open(house: House, listening: socket.socket) -> None:
                 for line in addresses_of(serving):
                     typer.echo(line)
                 if not has_client():
-                    typer.echo(NO_CLIENT, err=True)
+                    typer.echo("longhouse: no browser client is installed, only the API: see docs/hosting.md", err=True)
                 sys.stdout.flush()
 
     Opening(uvicorn_config(house)).run(sockets=[listening])
