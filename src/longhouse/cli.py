@@ -12,6 +12,7 @@ import typer
 from typer.core import TyperGroup
 
 from longhouse.kernel.errors import BadOption, LonghouseError
+from longhouse.server.admin import admin
 from longhouse.server.cli import serve
 
 if TYPE_CHECKING:
@@ -46,6 +47,7 @@ app = typer.Typer(
 )
 
 app.command()(serve)
+app.add_typer(admin, name="admin")
 
 
 def _tell_version(wanted: bool) -> None:

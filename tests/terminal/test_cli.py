@@ -123,6 +123,7 @@ def test_without_a_command_the_house_is_opened(run, monkeypatch: pytest.MonkeyPa
     for name, value in {"HOST": "127.0.0.1", "PORT": "0", "DATA": str(tmp_path), "COMPILE": "0"}.items():
         monkeypatch.setenv(f"LONGHOUSE_{name}", value)
     monkeypatch.setattr("longhouse.server.routes.pages.has_client", lambda: False)
+    monkeypatch.setattr(sys, "argv", ["longhouse"])  # what the runner reads when it is given nothing
     result = run()
     assert result.exit_code == 0
     assert len(served) == 1
