@@ -15,6 +15,7 @@ from typer.core import TyperGroup
 from longhouse.kernel.errors import BadOption, LonghouseError, refusal
 from longhouse.server.admin import admin
 from longhouse.server.cli import serve
+from longhouse.terminal.reporting import report
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -59,6 +60,7 @@ app = typer.Typer(
 
 app.command()(serve)
 app.add_typer(admin, name="admin")
+app.command()(report)
 
 
 def _tell_version(wanted: bool) -> None:
@@ -165,6 +167,12 @@ def simulate(
         str | None, typer.Option(help="Compare all values of this option too; none leaves a game's own comparison out.")
     ] = None,
     json: Annotated[Path | None, typer.Option(help="Write the figures to this file too.")] = None,
+    out: Annotated[
+        Path | None, typer.Option(help="Keep rows of all games in this folder; the same one goes on.")
+    ] = None,
+    events: Annotated[int, typer.Option(help="With --out: keep the events of so many games, from the first on.")] = 0,
+    answers: Annotated[int, typer.Option(help="With --out: keep the answers of so many games.")] = 0,
+    engine: Annotated[str, typer.Option(help="What shares the work out: pool, or ray.")] = "pool",
     lang: Lang = None,
 ) -> None:
     """Play many games, at random or by bots, and show scores, win rates and speed."""
@@ -181,6 +189,11 @@ def simulate(
     runs = 1 + (len(found.options.get(compared, ())) if compared != "none" else 0)
     seats = _entrants(bots, budget) if bots else ()
     order = study.Order(games, players, seed, _options(option), seats, limit or study.LIMIT, workers)
+    if out is not None:
+        from longhouse.terminal.simulating import keep
+
+        keep(found, order, out, (events, answers), engine, voice)
+        return
     with _progress(found.title(voice.lang), games * runs) as told:
         figures = study.simulate(found, order, told)
         others = {} if compared == "none" else study.compare(found, compared, order, told)

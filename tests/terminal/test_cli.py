@@ -119,17 +119,14 @@ def test_the_version_is_told(run) -> None:
 
 
 def test_without_a_command_the_house_is_opened(run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    served: list[object] = []
-    monkeypatch.setattr("uvicorn.Server.run", lambda self, sockets: served.append(sockets))
+    opened: list[tuple[str, int]] = []
+    monkeypatch.setattr("longhouse.server.cli._open", lambda house, listening: opened.append(listening.getsockname()))
     for name, value in {"HOST": "127.0.0.1", "PORT": "0", "DATA": str(tmp_path), "COMPILE": "0"}.items():
         monkeypatch.setenv(f"LONGHOUSE_{name}", value)
-    monkeypatch.setattr("longhouse.server.routes.pages.has_client", lambda: False)
     monkeypatch.setattr(sys, "argv", ["longhouse"])  # what the runner reads when it is given nothing
     result = run()
     assert result.exit_code == 0
-    assert len(served) == 1
-    assert "Longhouse is open at http://127.0.0.1" in result.stdout
-    assert "no browser client" in result.stderr
+    assert [host for host, _ in opened] == ["127.0.0.1"]
 
 
 def test_options_reach_the_game(run, tmp_path: Path) -> None:

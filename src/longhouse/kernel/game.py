@@ -19,24 +19,28 @@ from longhouse.kernel.compiled import Compiler, wants_compiled
 from longhouse.kernel.contract import CONTRACT
 from longhouse.kernel.engine import CompiledEngine, Engine, PlainEngine
 from longhouse.kernel.events import EventKind
+from longhouse.kernel.observation import Observation
 from longhouse.kernel.options import check_players, check_seed, option_numbers, read_options, resolve_options
 from longhouse.kernel.preparation import load
 from longhouse.kernel.state import GameState
 from longhouse.kernel.words import Message
 
 if TYPE_CHECKING:
-    from longhouse.kernel.batch import Batch
+    from longhouse.kernel.batch import Batch, Policy
     from longhouse.kernel.match import Match
 
 __all__ = ["Game", "Room"]
+
+_FROM_ROOM = tuple(name for name in CONTRACT if name != "observe")  # rules of the room under the contract's own names
 
 
 class Room:
     """The modules of a game, loaded: its record, its questions and answers, its rules, what seats know, its words."""
 
     def __init__(self, package: str, folder: Path) -> None:
-        state, rules, knowledge, speech = (
-            importlib.import_module(f"{package}.{name}") for name in ("state", "rules", "knowledge", "speech")
+        state, rules, knowledge, observation, speech = (
+            importlib.import_module(f"{package}.{name}")
+            for name in ("state", "rules", "knowledge", "observation", "speech")
         )
         self.folder = folder
         self.State: type[GameState] = state.State
@@ -45,13 +49,14 @@ class Room:
         self.events: tuple[EventKind, ...] = state.EVENTS
         self.score_lines: tuple[str, ...] = state.SCORE_LINES
         self.view: Callable[[Any, int | None], dict[str, Any]] = knowledge.view
-        self.observation: int = knowledge.OBSERVATION
+        self.observation: Observation = observation.OBSERVATION
         self.question_args: Callable[..., dict[str, Any]] = speech.question_args
         self.answer_args: Callable[..., dict[str, Any]] = speech.answer_args
         self.why_not: Callable[..., Message | None] = speech.why_not
         self.contract: dict[str, Any] = {
-            name: getattr(rules, name, None) or getattr(knowledge, name) for name in CONTRACT
+            name: getattr(rules, name, None) or getattr(knowledge, name) for name in _FROM_ROOM
         }
+        self.contract["observe"] = self.observation.rule
         self.State.rules = self.contract
 
     def say(self, message: str, **args: Any) -> Message:
@@ -114,6 +119,11 @@ class Game:
         """The game's modules, loaded when first needed."""
         return Room(self.package, self.folder) if self._newest is self else self._newest.room
 
+    @property
+    def observation(self) -> Observation:
+        """What a seat's observation holds: its features, their views and their scaling."""
+        return self.room.observation
+
     @functools.cached_property
     def plain(self) -> PlainEngine:
         """The interpreter for this game's rules: there at once."""
@@ -148,11 +158,29 @@ class Game:
         chosen = secrets.randbits(63) if seed is None else seed
         return Match(self, self.check_players(players), check_seed(chosen), resolve_options(self.options, options))
 
-    def batch(self, games: int, players: int | None = None, seed: int = 0, **options: object) -> Batch:
-        """Many games side by side in one array; game i has the seed ``seed + i``."""
+    def batch(
+        self,
+        games: int,
+        players: int | None = None,
+        seed: int = 0,
+        *,
+        engine: str = "auto",
+        threads: int = 1,
+        renew: bool = False,
+        opponents: Policy | Mapping[int, Policy] | None = None,
+        **options: object,
+    ) -> Batch:
+        """Many games side by side in one array; game i has the seed ``seed + i``.
+
+        ``renew``: a game that ends begins anew at once. ``opponents``: who answers for some seats inside of ``step``
+        (``longhouse.bots.crowd`` makes such policies of bots). ``engine``: auto, compiled or interpreter.
+        """
         from longhouse.kernel.batch import Batch
 
-        return Batch(self, games, self.check_players(players), check_seed(seed), resolve_options(self.options, options))
+        chosen = resolve_options(self.options, options)
+        return Batch(
+            self, games, self.check_players(players), check_seed(seed), chosen, engine, threads, renew, opponents
+        )
 
     def check_players(self, players: int | None) -> int:
         """The number of players, the smallest when None; BadOption when the game is not for so many."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 if TYPE_CHECKING:
-    from longhouse.server.keeping import Keeper
+    from longhouse.server.keeper import Keeper
 
 __all__ = ["admin"]
 
@@ -28,15 +28,15 @@ Login = Annotated[str, typer.Argument(help="The login of an account.")]
 
 
 @contextmanager
-def _keeper(data: Path | None, database_url: str) -> Iterator[Keeper]:
+def _keeper(data: Path | None, database_url: str, public_url: str = "") -> Iterator[Keeper]:
     try:
-        from longhouse.server.keeping import Keeper
+        from longhouse.server.keeper import Keeper
     except ModuleNotFoundError as error:
         typer.echo("longhouse: this needs more packages: pip install 'longhouse[server]'", err=True)
         raise typer.Exit(1) from error
     from longhouse.server.serving import Serving, data_folder
 
-    keeper = Keeper(Serving(data=data or data_folder(), database=database_url))
+    keeper = Keeper(Serving(data=data or data_folder(), database=database_url, public_url=public_url))
     try:
         yield keeper
     finally:
@@ -94,11 +94,18 @@ def people(
             typer.echo(f"{row['id']}  {_day(row['created_at'])}  {row['login'] or '(guest)'}  {row['name']}")
 
 
-@admin.command()
-def password(login: Login, data: Data = None, database_url: Database = "") -> None:
-    """Give an account that lost its password a new one, shown once; all its sessions end."""
-    with _keeper(data, database_url) as keeper:
-        typer.echo(keeper.new_password(login))
+@admin.command("reset-link")
+def reset_link(
+    login: Login,
+    public_url: Annotated[
+        str, typer.Option(envvar="LONGHOUSE_PUBLIC_URL", help="Address people use to reach the house.")
+    ] = "",
+    data: Data = None,
+    database_url: Database = "",
+) -> None:
+    """Make a link with which the owner of an account sets a new password; good once, for an hour."""
+    with _keeper(data, database_url, public_url) as keeper:
+        typer.echo(keeper.reset_link(login))
 
 
 @admin.command("sign-out")

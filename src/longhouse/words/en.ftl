@@ -92,6 +92,10 @@ sim-head = { $game }, { $players } { $players ->
 sim-speed = { $turns } turns and { $decisions } decisions a game · { $speed } games a second ({ $engine }) · shared victories: { $shared }
 engine-compiled = compiled
 engine-interpreter = interpreter
+sim-compiling = Rules that are not compiled yet are compiled first; that can take a minute.
+sim-kept-so-far = Stopped. The games played so far are kept in { $folder }: the same command goes on from there.
+sim-kept = Kept in { $folder }; `longhouse report { $folder }` draws what they say.
+report-written = Written: { $file }
 sim-stopped = { $count ->
     [one] 1 game was
    *[other] { $count } games were

@@ -92,6 +92,10 @@ sim-head = { $game }, { $players } { $players ->
 sim-speed = { $turns } tours et { $decisions } décisions par partie · { $speed } parties par seconde ({ $engine }) · victoires partagées : { $shared }
 engine-compiled = compilé
 engine-interpreter = interpréteur
+sim-compiling = Les règles qui ne le sont pas encore sont d'abord compilées ; cela peut prendre une minute.
+sim-kept-so-far = Arrêté. Les parties jouées sont gardées dans { $folder } : la même commande continue de là.
+sim-kept = Gardé dans { $folder } ; `longhouse report { $folder }` dessine ce qu'elles disent.
+report-written = Écrit : { $file }
 sim-stopped = { $count ->
     [1] 1 partie a été arrêtée
    *[other] { $count } parties ont été arrêtées

@@ -6,6 +6,7 @@ import asyncio
 import os
 import sqlite3
 import stat
+import time
 from pathlib import Path
 
 import pytest
@@ -13,13 +14,16 @@ from argon2 import PasswordHasher
 from typer.testing import CliRunner, Result
 
 from longhouse.cli import app
-from longhouse.server.people import People, WrongPassword
+from longhouse.server.accounts import Accounts, WrongPassword
+from longhouse.server.people import People
+from longhouse.server.pools import Pool
 from longhouse.server.storage import Store, open_store
 from longhouse.server.storage.engines import is_sqlite
 from longhouse.server.storage.store import Appended
 from tests.tables.playing import Sitting
 
 QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+POOL = Pool("passwords", threads=1, waiting=8)
 DAY = 86_400_000
 
 
@@ -34,9 +38,9 @@ class House:
         store.close()
 
     async def _fill(self, store: Store) -> None:
-        people = People(store, b"secret", lambda: self.now, QUICK)
+        people = People(store, b"secret", lambda: self.now)
         guest, self.cookie = await people.new_guest("Astrid")
-        await people.make_account(guest, "astrid", "first password")
+        await self.accounts(store, people).make(guest, "astrid", "first password")
         _, self.guest_cookie = await people.new_guest("Passing by")
         sitting = Sitting(2).begin()
         await store.append(Appended(sitting.table, sitting.log))
@@ -47,9 +51,12 @@ class House:
             where += ["--database-url", self.database]
         return CliRunner().invoke(app, ["admin", *words, *where])
 
+    def accounts(self, store: Store, people: People) -> Accounts:
+        return Accounts(store, people, POOL, lambda: self.now, QUICK)
+
     def people(self) -> tuple[Store, People]:
         store = open_store(self.database)
-        return store, People(store, b"secret", lambda: self.now, QUICK)
+        return store, People(store, b"secret", lambda: self.now)
 
 
 @pytest.fixture
@@ -84,15 +91,20 @@ def test_a_table_is_closed_for_good(house: House) -> None:
         assert reason in refused.stderr
 
 
-def test_a_lost_password_is_replaced(house: House) -> None:
-    password = house.admin("password", "Astrid").stdout.strip()
+def test_a_lost_password_is_replaced_by_link(house: House) -> None:
+    link = house.admin("reset-link", " Astrid", "--public-url", "https://games.example.org/").stdout.strip()
+    page, _, secret = link.partition("?reset=")
+    assert page == "https://games.example.org/me"
     store, people = house.people()
+    accounts = house.accounts(store, people)
+    house.now = int(time.time() * 1000)
+    assert asyncio.run(accounts.reset(secret, "second password")).login == "astrid"
     assert asyncio.run(people.by_cookie(house.cookie)) is None  # who had the old one is out
     with pytest.raises(WrongPassword):
-        asyncio.run(people.log_in("astrid", "first password"))
-    assert asyncio.run(people.log_in("astrid", password))[0].login == "astrid"
+        asyncio.run(accounts.log_in("astrid", "first password"))
+    assert asyncio.run(accounts.log_in("astrid", "second password")).login == "astrid"
     store.close()
-    assert house.admin("password", "nobody").exit_code == 2
+    assert house.admin("reset-link", "nobody").exit_code == 2
 
 
 def test_an_account_is_signed_out_everywhere(house: House) -> None:
