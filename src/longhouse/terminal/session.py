@@ -305,7 +305,7 @@ class Session:
         self.console.print(Text(f"  {called_as()} {shlex.join(words)}", style="bold"), soft_wrap=True)
 
     def _complain(self, error: CannotSave) -> None:
-        self.console.print(Text(str(error), style="bold red"), soft_wrap=True)
+        self.console.print(Text(error.text(self.voice.lang), style="bold red"), soft_wrap=True)
 
     def _note(self, message: str, **args: object) -> None:
         self.console.print(Text(self.voice(message, **args), style="yellow"), soft_wrap=True)
