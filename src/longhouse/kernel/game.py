@@ -82,15 +82,17 @@ class Room:
 class Game:
     """One of the games: start a match, or many at once."""
 
-    def __init__(self, package: str, folder: Path) -> None:
+    def __init__(self, package: str, folder: Path, rules_version: int | None = None) -> None:
+        """A room under its newest rules, or under an older version that it still plays (``older_rules``)."""
         self.package = package
         self.folder = folder
         self.meta: Mapping[str, Any] = tomllib.loads((folder / "meta.toml").read_text(encoding="utf-8"))
         self.id: str = self.meta["id"]
         self.players: tuple[int, int] = (self.meta["players"][0], self.meta["players"][1])
-        self.rules_version: int = self.meta["rules_version"]
+        self.rules_version: int = rules_version or self.meta["rules_version"]
         self.options = read_options(self.meta)
         self.open_scores: bool = self.meta.get("open_scores", False)
+        self._newest = self  # whose engines are used: one room's rules play all its versions
         self._compiled: CompiledEngine | None = None
         self._prepared = False
 
@@ -98,7 +100,14 @@ class Game:
         return f"<Game {self.id}>"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Game, (self.package, self.folder)
+        return Game, (self.package, self.folder, self.rules_version)
+
+    def older(self) -> list[Game]:
+        """The same room under each older version of its rules that it still plays."""
+        games = [Game(self.package, self.folder, version) for version in self.meta.get("older_rules", [])]
+        for game in games:
+            game._newest = self
+        return games
 
     def title(self, lang: str = "en") -> str:
         """The name of the game in a language."""
@@ -108,7 +117,7 @@ class Game:
     @functools.cached_property
     def room(self) -> Room:
         """The game's modules, loaded when first needed."""
-        return Room(self.package, self.folder)
+        return Room(self.package, self.folder) if self._newest is self else self._newest.room
 
     @property
     def observation(self) -> Observation:
@@ -118,24 +127,25 @@ class Game:
     @functools.cached_property
     def plain(self) -> PlainEngine:
         """The interpreter for this game's rules: there at once."""
-        return PlainEngine(self.room.State)
+        return PlainEngine(self.room.State) if self._newest is self else self._newest.plain
 
     @property
     def engine(self) -> Engine:
         """What matches run on without a wait: compiled rules once ``prepare`` is done, the interpreter before."""
-        return self.fast if self._prepared else self.plain
+        return self.fast if self._newest._prepared else self.plain
 
     @property
     def fast(self) -> Engine:
         """Compiled rules, loaded or compiled on first use; the interpreter where Numba is missing or not wanted."""
-        if self._compiled is None and wants_compiled():
-            self._compiled = self.compiled_engine()
-        return self._compiled or self.plain
+        newest = self._newest
+        if newest._compiled is None and wants_compiled():
+            newest._compiled = self.compiled_engine()
+        return newest._compiled or self.plain
 
     def prepare(self, progress: Callable[[str], None] | None = None) -> None:
         """Compile or load what matches use; ``progress`` hears the name of each entry. Then matches run compiled."""
         load(self, self.fast, progress)
-        self._prepared = True
+        self._newest._prepared = True
 
     def compiled_engine(self, checked: bool = False) -> CompiledEngine:
         """A compiled engine of its own; ``checked`` looks at array bounds."""
@@ -177,5 +187,5 @@ class Game:
         return check_players(self.players, self.players[0] if players is None else players, self.title())
 
     def option_array(self, options: Mapping[str, str]) -> NDArray[np.int64]:
-        """Resolved options as the numbers that setup gets."""
-        return np.array(option_numbers(self.options, options) or [0], np.int64)
+        """Resolved options as the numbers that setup gets, and the version of the rules behind them."""
+        return np.array([*option_numbers(self.options, options), self.rules_version], np.int64)

@@ -62,6 +62,24 @@ def test_one_who_never_loses_stays_finite_and_first() -> None:
     assert all(math.isfinite(bound) for one in ratings for bound in one.interval)
 
 
+@pytest.mark.parametrize("games", [1, 3, 40])
+def test_the_ghost_weighs_one_game_of_each(games: int) -> None:
+    """All games won by one: where what is gained by more distance is lost again against a ghost in the middle.
+
+    With the two at x and -x, games * (1 - p(2x)) = p(x) - 1/2, where p is the chance of the one ahead by so much.
+    """
+
+    def chance(ahead: float) -> float:
+        return 1 / (1 + math.exp(-ahead))
+
+    low, high = 0.0, 20.0
+    for _ in range(80):
+        x = (low + high) / 2
+        low, high = (x, high) if games * (1 - chance(2 * x)) > chance(x) - 0.5 else (low, x)
+    first, second = rate([[[[0], [1]]]] * games, 2)
+    assert first.points - second.points == pytest.approx(2 * low * 400 / math.log(10), abs=1e-3)
+
+
 def test_intervals_come_from_whole_groups() -> None:
     """Ten games that always go alike are one observation, not ten."""
     alike = [[[[0], [1]]] * 10, [[[1], [0]]] * 10] * 10

@@ -13,6 +13,7 @@ import type {
   View,
 } from "../house/messages";
 import { settings } from "../house/settings.svelte";
+import { offered, type Meant } from "../games/part";
 import { type Line, spokenLines } from "./log";
 import { pauseBetween } from "./pace";
 import { play } from "./sounds";
@@ -21,6 +22,8 @@ import { play } from "./sounds";
 export interface Chosen {
   answer: Answer;
   tried: Tried;
+  /** Whether it was chosen in one go with the answer before it: both are taken back together. */
+  joined?: boolean;
 }
 
 /** A question with its legal answers, in the position that the board shows. */
@@ -45,6 +48,8 @@ export class Room {
   reason = $state.raw<Message | null>(null);
   unknown = $state(false);
   lastOwnMove = $state(0);
+  /** What Confirm adds where a question may be left as it is; null where it must be answered. A game's kit knows. */
+  endings = $state.raw<(asked: Asked) => Answer[] | null>(() => null);
   /** The position that was answered; nothing more is asked in it. */
   private given = $state(-1);
 
@@ -187,6 +192,16 @@ export class Room {
     return !!last && (last.tried.reveals || last.tried.legal.length === 0);
   }
 
+  /** Whether Confirm can send the chain: it is a whole, or the question may be left as it is. */
+  get ready(): boolean {
+    return this.complete || (this.ending !== null && this.chain.length + this.ending.length > 0);
+  }
+
+  /** The answers that Confirm adds to the chain. */
+  private get ending(): Answer[] | null {
+    return this.complete || !this.asked ? [] : this.endings(this.asked);
+  }
+
   get reveals(): boolean {
     return this.chain.at(-1)?.tried.reveals ?? false;
   }
@@ -200,7 +215,7 @@ export class Room {
   /** The question of the moment; the last one stays while its answer waits to be confirmed. */
   get asked(): Asked | null {
     if (!this.position || !this.myTurn) return null;
-    const at = this.complete ? this.chain.length - 1 : this.chain.length;
+    const at = this.kept.length;
     const before = this.chain[at - 1]?.tried;
     if (at === 0 || !before?.view) return { view: this.position.view, legal: this.position.legal };
     return { view: before.view, legal: before.legal };
@@ -217,43 +232,91 @@ export class Room {
 
   /** The answers chosen before the question that is shown. */
   get codesBefore(): number[] {
-    return this.complete ? this.codes.slice(0, -1) : this.codes;
+    return this.codes.slice(0, this.kept.length);
+  }
+
+  /** The chain up to the question that is shown. */
+  private get kept(): Chosen[] {
+    return this.complete ? this.chain.slice(0, -1) : this.chain;
   }
 
   // ---------------------------------------------------------------- answering
   async choose(answer: Answer): Promise<void> {
-    if (this.sending || this.trying || !this.position || !this.myTurn) return;
+    if (this.busy) return;
+    await this.extend(this.kept, () => answer, 1);
+    if (this.complete && !this.reveals && settings.confirm === "reveals") await this.confirm();
+  }
+
+  /**
+   * Choose several answers in one go, by their names: a tile with its board, its turn and its cell. A name that answers no
+   * question of the way is passed over, since the rules ask nothing that has only one answer. False, and nothing chosen,
+   * when the rules refuse one of them; the bar says why. So many answers of the chain are given up for them.
+   */
+  async follow(path: Meant[], back = 0): Promise<boolean> {
+    if (this.busy || !this.asked) return false;
+    let refused: { meant: Meant; codes: number[] } | null = null as { meant: Meant; codes: number[] } | null;
+    const step = (legal: Answer[], n: number, codes: number[]): Answer | null | undefined => {
+      const meant = path[n] as Meant;
+      if (!legal.some((answer) => answer.kind === meant.kind)) return null;
+      const answer = offered(legal, meant);
+      if (!answer) refused = { meant, codes };
+      return answer ?? undefined;
+    };
+    const done = await this.extend(back ? this.chain.slice(0, -back) : this.kept, step, path.length);
+    if (refused) await this.doubt(refused.meant.kind, refused.meant.args, refused.codes);
+    return done;
+  }
+
+  private get busy(): boolean {
+    return this.sending || this.trying || !this.position || !this.myTurn;
+  }
+
+  /** Try answers one after the other on top of a chain; null passes a step over, undefined gives all of them up. */
+  private async extend(
+    kept: Chosen[],
+    step: (legal: Answer[], n: number, codes: number[]) => Answer | null | undefined,
+    steps: number,
+  ): Promise<boolean> {
     this.refusal = "";
     this.reason = null;
-    const kept = this.complete ? this.chain.slice(0, -1) : this.chain;
-    const codes = [...kept.map((chosen) => chosen.answer.code), answer.code];
-    const seq = this.position.seq;
+    const seq = this.position?.seq;
+    const chain = [...kept];
     this.trying = true;
-    const tried = await this.attempt(() => post<Tried>(`/api/tables/${this.id}/try`, { codes }));
+    for (let n = 0; n < steps; n++) {
+      const given = chain.map((chosen) => chosen.answer.code);
+      const answer = step(chain.at(-1)?.tried.legal ?? this.position?.legal ?? [], n, given);
+      if (answer === null) continue;
+      const codes = [...given, answer?.code];
+      const tried = answer && (await this.attempt(() => post<Tried>(`/api/tables/${this.id}/try`, { codes })));
+      if (!tried || this.position?.seq !== seq) {
+        this.trying = false;
+        return false;
+      }
+      chain.push({ answer, tried, joined: chain.length > kept.length });
+    }
     this.trying = false;
-    if (!tried || this.position?.seq !== seq) return;
-    this.chain = [...kept, { answer, tried }];
-    if (this.complete && !this.reveals && settings.confirm === "reveals") await this.confirm();
+    this.chain = chain;
+    return true;
   }
 
   back(): void {
     this.refusal = "";
     this.reason = null;
-    this.chain = this.chain.slice(0, -1);
+    const first = this.chain.findLastIndex((chosen) => !chosen.joined);
+    this.chain = this.chain.slice(0, Math.max(first, 0));
   }
 
   async confirm(): Promise<void> {
-    if (!this.complete || this.sending || this.trying || !this.position) return;
-    const { codes } = this;
+    if (!this.ready || this.sending || this.trying || !this.position) return;
+    const codes = [...this.codes, ...(this.ending ?? []).map((answer) => answer.code)];
     this.given = this.position.seq;
     play("piece");
     if (!(await this.ask({ do: "move", codes }, this.position.seq))) this.given = -1;
   }
 
   /** Why something on the board cannot be chosen. */
-  async doubt(kind: string, args: Record<string, string | number>): Promise<void> {
+  async doubt(kind: string, args: Record<string, string | number>, codes = this.codesBefore): Promise<void> {
     if (this.sending || !this.myTurn) return;
-    const codes = this.codesBefore;
     const asking = this.attempt(() =>
       post<{ message: Message | null }>(`/api/tables/${this.id}/why_not`, { kind, args, codes }),
     );

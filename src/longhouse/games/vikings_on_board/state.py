@@ -250,3 +250,4 @@ class State(GameState):
     ranks: int = int8()
     rank: Row = int8(CLANS)
     next_rank: int = int8()
+    later_rules: int = int8()  # versions of the rules after the first: 0 is version 1
