@@ -182,10 +182,7 @@ def _open(house: House, listening: socket.socket) -> None:
                 for line in addresses_of(serving):
                     typer.echo(line)
                 if not has_client():
-                    typer.echo(
-                        "longhouse: this installation has no browser client, only the API: see docs/hosting.md",
-                        err=True,
-                    )
+                    typer.echo("longhouse: no browser client is installed, only the API: see docs/hosting.md", err=True)
                 sys.stdout.flush()
 
     Opening(uvicorn_config(house)).run(sockets=[listening])
