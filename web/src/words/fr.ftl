@@ -67,14 +67,14 @@ game-file = Une partie dans un fichier
 game-file-how = La feuille de score d’une partie finie la donne en fichier. Ouvrez-en un ici : finie, la partie se regarde ; inachevée, elle se reprend.
 choose-file = Choisir un fichier
 game-file-bad = Ce n’est pas le fichier d’une partie que cette maison connaît.
-study-how = Ce que disent de nombreuses parties entre nos bots : d'où viennent les points, quelle place gagne, ce que font les vainqueurs. Avec les règles de vos parties.
+study-how = Ce que disent de nombreuses parties entre nos bots : d’où viennent les points, quelle place gagne, ce que font les vainqueurs. Avec les règles de vos parties.
 study-games = Jeux
 study-played = { $games } parties à { $players } { $players ->
     [one] joueur
    *[other] joueurs
 }, jouées par { $bots }. Cette commande les rejoue :
 study-facts = Ce que cela dit
-study-none = Rien n'a encore été dessiné de ce jeu.
+study-none = Rien n’a encore été dessiné de ce jeu.
 study-bots = Votre robot à une table
 study-bots-about = Avec un jeton personnel, un programme joue à toute table comme une personne. Ce que le serveur demande et répond est décrit.
 
