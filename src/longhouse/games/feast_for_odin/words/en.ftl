@@ -1494,6 +1494,7 @@ view-exploration_boards = exploration boards
 view-animals = sheep and cattle
 view-english_crown = Crown of England
 view-bare_cells = bare cells
+view-using = space being used
 view-why = why not now
 view-first_player = first player (seat)
 view-solo_colour = colour of this round

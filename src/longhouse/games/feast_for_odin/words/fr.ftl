@@ -1493,6 +1493,7 @@ view-exploration_boards = plateaux d'exploration
 view-animals = moutons et bovins
 view-english_crown = couronne d'Angleterre
 view-bare_cells = cases vides
+view-using = case utilisée
 view-why = pourquoi pas
 view-first_player = premier joueur (place)
 view-solo_colour = couleur de cette manche
