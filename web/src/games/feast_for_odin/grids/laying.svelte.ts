@@ -25,6 +25,8 @@ const DRAG = 6;
 const LIFT = 60;
 /** How near a place must be to draw a carried tile to it, in cells. */
 const REACH = 0.9;
+/** How long words wait for a tile that is carried on, in milliseconds. */
+const PAUSE = 90;
 
 interface Carry {
   pointer: number;
@@ -39,7 +41,9 @@ interface Carry {
 class Laying {
   /** What the board is given. */
   table = $state.raw<BoardProps | null>(null);
-  hand = $state.raw<Hand | null>(null);
+  private inHand = $state.raw<Hand | null>(null);
+  /** The tile in hand as it is told in words: while it is carried they follow it with a pause, since to write them takes time. */
+  private told = $state.raw<Hand | null>(null);
   /** The board that is shown large, and the last one of them that is no house. */
   large = $state("home_board");
   land = $state("home_board");
@@ -52,6 +56,24 @@ class Laying {
   private origin: HTMLElement | null = null;
   /** The last tile laid: it comes back to the hand when it is taken back. */
   private last = $state.raw<{ hand: Hand; chosen: number; begun: unknown } | null>(null);
+
+  get hand(): Hand | null {
+    return this.inHand;
+  }
+
+  set hand(hand: Hand | null) {
+    this.inHand = hand;
+    if (!this.dragging || !hand || !this.told) this.tell();
+    else this.telling ??= setTimeout(() => this.tell(), PAUSE);
+  }
+
+  private telling: ReturnType<typeof setTimeout> | undefined;
+
+  private tell(): void {
+    clearTimeout(this.telling);
+    this.telling = undefined;
+    this.told = this.inHand;
+  }
 
   /** For an effect of the board: what it is given, whenever answers are chosen, taken back or sent. */
   attend(table: BoardProps): void {
@@ -154,7 +176,8 @@ class Laying {
 
   readonly refusal = $derived.by((): Refusal | null => (this.hand && this.ground ? whyNot(this.ground, this.hand.item, this.hand) : null));
   readonly fits = $derived(this.hand !== null && this.refusal === null);
-  readonly change = $derived.by((): Change | null => (this.hand && this.ground && this.fits ? changeOf(this.ground, this.hand.item, this.hand) : null));
+  private readonly toldRefusal = $derived.by((): Refusal | null => (this.told && this.ground ? whyNot(this.ground, this.told.item, this.told) : null));
+  readonly change = $derived.by((): Change | null => (this.told && this.ground && !this.toldRefusal ? changeOf(this.ground, this.told.item, this.told) : null));
 
   /** Which of the places it is, counted from 0; −1 where it does not fit. */
   readonly index = $derived.by((): number => {
@@ -167,9 +190,9 @@ class Laying {
 
   /** What the question bar says while a tile is in hand. */
   readonly bar = $derived.by((): Bar | null => {
-    if (!this.hand || !this.ground) return null;
+    if (!this.told || !this.ground) return null;
     const act = (): void => void (this.fits ? this.lay() : this.goToFit());
-    return barInWords({ hand: this.hand, ground: this.ground, refusal: this.refusal, places: this.places, act, back: () => this.drop() });
+    return barInWords({ hand: this.told, ground: this.ground, refusal: this.toldRefusal, places: this.places, act, back: () => this.drop() });
   });
 
   /** Take a tile of the supply in hand; with the press of a pointer it can be dragged away. False when it fits nowhere now. */
@@ -362,6 +385,7 @@ class Laying {
     this.carry = null;
     this.dragging = false;
     this.carried = null;
+    this.tell();
   }
 
   private drag(event: PointerEvent, begin: () => void): void {
