@@ -49,7 +49,8 @@ def questions(game: str, options: dict[str, str]) -> list[dict[str, Any]]:
     """Of each question the position with the most answers among those that chance meets."""
     found: dict[str, dict[str, Any]] = {}
     for seed in range(GAMES):
-        match = longhouse.game(game).start(players=2 + seed % (MOST_PLAYERS.get(game, 4) - 1), seed=seed, **(options if seed % 2 else {}))
+        players = 2 + seed % (MOST_PLAYERS.get(game, 4) - 1)
+        match = longhouse.game(game).start(players=players, seed=seed, **(options if seed % 2 else {}))
         chance = random.Random(seed)
         while not match.over:
             kind = match.question().kind

@@ -14,7 +14,7 @@ const OVER = ".over .title";
 const CONFIRM = ".confirm:not([disabled])";
 const SPACES = ".space.free, .space.copied";
 const CHOICES = ".choices .answer";
-const READY = [OVER, CONFIRM, CHOICES, SPACES, ".columns button"].join();
+const READY = [OVER, CONFIRM, CHOICES, SPACES, ".main:has(.ask .back) .columns button"].join();
 /** Tiles that are laid before the Vikings of one turn are placed. */
 const MOST_LAID = 2;
 /** How long a press waits for its target, in milliseconds. */

@@ -107,6 +107,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "players": [_player(s, player, seat) for player in range(s.players)],
         "boards": [_board(s, b) for b in range(BOARDS) if _is_shown(s, b)],
         "spaces": [_space(s, space, seat) for space in range(ALL_SPACES) if is_in_game(s, space)],
+        "using": None if s.space_in_use == NOBODY else SPACE_NAMES[s.space_in_use],
         "mountains": [_strip(s, strip) for strip in range(STRIPS) if s.strip[strip] != NOBODY],
         "strips_in_pile": STRIPS - s.strips_up,
         "special_tiles": [ITEM_NAMES[FIRST_SPECIAL + i] for i in range(SPECIALS) if s.special_owner[i] == NOBODY],
