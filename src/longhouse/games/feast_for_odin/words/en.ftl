@@ -1371,6 +1371,7 @@ why-blue-card = that occupation is not before you, or it can do nothing now
 ## Grids and tiles in hand, for boards that are drawn
 
 screen-grid-own = Your home
+screen-grid-home = Home
 screen-grid-of-player = Boards of { $player }
 screen-grid-boards = Boards
 screen-grid-board = { $board }: income { $income }, { $minus } × −1 open, { $closed } of { $bonuses } bonuses closed

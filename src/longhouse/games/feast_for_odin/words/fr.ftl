@@ -1370,6 +1370,7 @@ why-blue-card = ce métier n'est pas devant vous, ou il ne peut rien faire maint
 ## Grilles et tuiles en main, pour les plateaux dessinés
 
 screen-grid-own = Votre domaine
+screen-grid-home = Domaine
 screen-grid-of-player = Plateaux de { $player }
 screen-grid-boards = Plateaux
 screen-grid-board = { $board } : revenu { $income }, { $minus } × −1 à découvert, { $closed } bonus fermés sur { $bonuses }
@@ -1419,7 +1420,7 @@ screen-grid-places = { $count ->
 }
 screen-grid-that-fit = où elle tient
 screen-grid-place-of = { $place } sur { $places }
-screen-grid-best-first = les meilleures d'abord
+screen-grid-best-first = la meilleure d'abord
 screen-grid-place-before = Place précédente
 screen-grid-place-next = Place suivante
 screen-grid-income-becomes = revenu { $before } → { $after }
