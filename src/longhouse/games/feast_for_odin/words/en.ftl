@@ -1604,7 +1604,6 @@ table-your-supply = Your supply
 table-supply = Supply
 table-supply-about = a column a shape, a row a colour
 table-stitched-upgrade = stitched: may be upgraded
-table-nothing = nothing
 table-may-be-laid = may be laid now
 table-of-them-pregnant = { $count } of them pregnant
 table-space-chosen = Chosen.

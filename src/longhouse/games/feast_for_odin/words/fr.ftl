@@ -1603,7 +1603,6 @@ table-your-supply = Votre réserve
 table-supply = Réserve
 table-supply-about = une colonne par forme, une ligne par couleur
 table-stitched-upgrade = cousu : peut être amélioré
-table-nothing = rien
 table-may-be-laid = peut être posé maintenant
 table-of-them-pregnant = dont { $count } en gestation
 table-space-chosen = Choisie.
