@@ -1008,6 +1008,7 @@ ask-start-card = { $player }: which occupation do you start with?
 ask-turn = { $player }: where do your Vikings go? { $vikings } left.
     .help = Place as many Vikings as the column says on one free space and use it at once. Laying tiles, buying ships and loading ore cost no turn. Passing is final for the round.
 ask-free = { $player }: { $moment ->
+    [before_action] anything to do before the action?
     [after_action] anything else in this turn?
     [before_income] anything to do before income?
     [before_feast] anything to do before the feast?
@@ -1274,6 +1275,7 @@ event-ore-lost = { $player } gives up 1 ore: { $vessel }.
 event-stored = { $player } puts 1 × { $item } into a shed.
 event-viking-taken-back = { $player } takes a Viking back: { $space }.
 event-space-copied = { $player } uses without Vikings: { $space }.
+event-space-unused = Nothing of { $space } can be used any more; the Vikings of { $player } stay there.
 event-tile-reclaimed = { $player } takes { $item } from a board of { $from }; other tiles fill its place.
 
 ## Score sheet
@@ -1602,7 +1604,6 @@ table-your-supply = Your supply
 table-supply = Supply
 table-supply-about = a column a shape, a row a colour
 table-stitched-upgrade = stitched: may be upgraded
-table-nothing = nothing
 table-may-be-laid = may be laid now
 table-of-them-pregnant = { $count } of them pregnant
 table-space-chosen = Chosen.

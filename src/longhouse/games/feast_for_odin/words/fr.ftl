@@ -1007,6 +1007,7 @@ ask-start-card = { $player } : avec quel métier commencez-vous ?
 ask-turn = { $player } : où vont vos Vikings ? Il en reste { $vikings }.
     .help = Placez autant de Vikings que l'indique la colonne sur une seule case libre et utilisez-la aussitôt. Placer des tuiles, acheter des bateaux et charger du minerai ne coute pas de tour. Passer vaut pour toute la manche.
 ask-free = { $player } : { $moment ->
+    [before_action] quelque chose à faire avant l'action ?
     [after_action] autre chose pendant ce tour ?
     [before_income] quelque chose à faire avant les revenus ?
     [before_feast] quelque chose à faire avant le banquet ?
@@ -1273,6 +1274,7 @@ event-ore-lost = { $player } abandonne 1 minerai : { $vessel }.
 event-stored = { $player } place 1 × { $item } dans une cabane.
 event-viking-taken-back = { $player } reprend un Viking : { $space }.
 event-space-copied = { $player } utilise sans Vikings : { $space }.
+event-space-unused = Plus rien de « { $space } » n'est utilisable ; les Vikings de { $player } y restent.
 event-tile-reclaimed = { $player } prend { $item } sur un plateau de { $from } ; d'autres tuiles la remplacent.
 
 ## Score sheet
@@ -1601,7 +1603,6 @@ table-your-supply = Votre réserve
 table-supply = Réserve
 table-supply-about = une colonne par forme, une ligne par couleur
 table-stitched-upgrade = cousu : peut être amélioré
-table-nothing = rien
 table-may-be-laid = peut être posé maintenant
 table-of-them-pregnant = dont { $count } en gestation
 table-space-chosen = Choisie.
