@@ -1372,6 +1372,7 @@ why-blue-card = ce métier n'est pas devant vous, ou il ne peut rien faire maint
 ## Grilles et tuiles en main, pour les plateaux dessinés
 
 screen-grid-own = Votre domaine
+screen-grid-home = Domaine
 screen-grid-of-player = Plateaux de { $player }
 screen-grid-boards = Plateaux
 screen-grid-board = { $board } : revenu { $income }, { $minus } × −1 à découvert, { $closed } bonus fermés sur { $bonuses }
@@ -1421,7 +1422,7 @@ screen-grid-places = { $count ->
 }
 screen-grid-that-fit = où elle tient
 screen-grid-place-of = { $place } sur { $places }
-screen-grid-best-first = les meilleures d'abord
+screen-grid-best-first = la meilleure d'abord
 screen-grid-place-before = Place précédente
 screen-grid-place-next = Place suivante
 screen-grid-income-becomes = revenu { $before } → { $after }
@@ -1495,6 +1496,7 @@ view-exploration_boards = plateaux d'exploration
 view-animals = moutons et bovins
 view-english_crown = couronne d'Angleterre
 view-bare_cells = cases vides
+view-using = case utilisée
 view-why = pourquoi pas
 view-first_player = premier joueur (place)
 view-solo_colour = couleur de cette manche
@@ -1601,7 +1603,6 @@ table-your-supply = Votre réserve
 table-supply = Réserve
 table-supply-about = une colonne par forme, une ligne par couleur
 table-stitched-upgrade = cousu : peut être amélioré
-table-nothing = rien
 table-may-be-laid = peut être posé maintenant
 table-of-them-pregnant = dont { $count } en gestation
 table-space-chosen = Choisie.
