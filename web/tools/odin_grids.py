@@ -167,7 +167,7 @@ def main() -> None:
     wanted = argparse.ArgumentParser(description=__doc__)
     wanted.add_argument("--boards", type=int, default=FEW)
     wanted.add_argument("--to", type=Path, default=SAMPLES)
-    wanted.add_argument("--seed", type=int, default=6)
+    wanted.add_argument("--seed", type=int, default=4)
     given = wanted.parse_args()
     chance = random.Random(given.seed)
     lines = ",\n".join(json.dumps(sample(chance), separators=(",", ":")) for _ in range(given.boards))
