@@ -324,13 +324,13 @@ class Seen:
         self.legal: tuple[Action, ...] = match.legal if match.actor == seat else ()
         self.view = match.view(seat)
         self.answered = len(match._steps)
-        self.players, self._options = match.players, match.options
+        self.players, self.options = match.players, match.options
         self._cells = self._resampled(match._cells, seed=0)
 
     def sample(self, seed: int) -> Match:
         """A match of a world that this seat holds possible; the same seed gives the same world."""
         cells = self._resampled(self._cells, check_seed(seed))
-        return Match(self.game, self.players, None, self._options, cells)
+        return Match(self.game, self.players, None, self.options, cells)
 
     def cells(self) -> Cells:
         """The bytes of a possible world, for compiled search (sample it again before use)."""

@@ -48,10 +48,12 @@ export class Speech {
     return this.attribute(message, "short");
   }
 
-  /** An attribute of a message in words, empty when it has none. */
+  /** An attribute of a message in words; empty when it has none, or when something is missing to say it. */
   attribute(message: Message, name: string): string {
     const pattern = this.bundle.getMessage(message.id)?.attributes[name];
-    return pattern ? this.bundle.formatPattern(pattern, this.spoken(message.args ?? {}), []) : "";
+    const missing: Error[] = [];
+    const text = pattern ? this.bundle.formatPattern(pattern, this.spoken(message.args ?? {}), missing) : "";
+    return missing.length ? "" : text;
   }
 
   message(message: Message): string {

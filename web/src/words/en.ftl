@@ -175,11 +175,11 @@ hint-how = Choose one to see where it lies. Nothing is played.
 hint-none = The bot has no advice here.
 hint-thinking = Thinking …
 hint-advised = advised
-hint-chance = { $percent } % to win
-hint-points = about { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} in the end
+hint-chance = { $value } % to win (between { $low } and { $high })
+hint-points = { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+} in the end ({ $low } to { $high })
 hints-off = The host does not want hints at this table.
 undo = Undo
 ask-undo = Ask to undo

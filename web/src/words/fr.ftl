@@ -175,11 +175,11 @@ hint-how = Choisissez pour voir où c’est. Rien n’est joué.
 hint-none = Le robot n’a pas de conseil ici.
 hint-thinking = Réflexion…
 hint-advised = conseillé
-hint-chance = { $percent } % de gagner
-hint-points = environ { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} à la fin
+hint-chance = { $value } % de chances de gagner (entre { $low } et { $high })
+hint-points = { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+} à la fin (de { $low } à { $high })
 hints-off = L’hôte ne veut pas de conseils à cette table.
 undo = Annuler
 ask-undo = Demander d’annuler
