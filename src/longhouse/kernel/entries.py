@@ -22,7 +22,7 @@ from longhouse.kernel.randomness import random_below, reseed, seed_random
 from longhouse.kernel.record import Cube, Grid, Row
 from longhouse.kernel.rule import rule
 from longhouse.kernel.scoring import is_winner
-from longhouse.kernel.state import GameState, clear_story
+from longhouse.kernel.state import GameState, clear_story, finish_answer, start_answer
 
 if TYPE_CHECKING:
     States = MutableSequence[GameState]
@@ -64,8 +64,9 @@ def deal(s: GameState, seed: int, players: int, options: Row) -> None:
 @rule
 def take(s: GameState, code: int) -> None:
     """Carry out a legal answer, telling only what this answer did."""
-    clear_story(s)
+    start_answer(s)
     apply(s, code)
+    finish_answer(s)
 
 
 @rule

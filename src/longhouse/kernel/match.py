@@ -37,7 +37,7 @@ MAX_TEXT = 8_000_000  # characters of a match file that are read at all
 
 @dataclass(frozen=True)
 class Step:
-    """One answer that was given: by whom, what it told, and whether it sealed the turn."""
+    """One answer that was given: by whom, what it told, and whether it brought its giver news (``sealed``)."""
 
     seat: int
     action: Action
@@ -141,7 +141,7 @@ class Match:
 
     @property
     def can_undo(self) -> bool:
-        """Whether the last answer can be taken back: there is one and it revealed nothing."""
+        """Whether the last answer can be taken back: there is one and it revealed nothing to the one who gave it."""
         return bool(self._before)
 
     @property
@@ -271,7 +271,8 @@ class Match:
         seat, before = self._state.actor, self._cells.copy()
         self._run(entries.answer, code)
         self._codes = None
-        step = Step(seat, action, self._read_story(), bool(self._state.sealed))
+        sealed = bool(self._state.sealed) or self.over  # at the end everything lies open
+        step = Step(seat, action, self._read_story(), sealed)
         self._steps.append(step)
         if step.sealed:
             self._before.clear()
