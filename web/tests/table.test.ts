@@ -32,11 +32,11 @@ test("the log knows to which moment each line leads", () => {
 });
 
 test("keys answer, confirm and go back; typing is left alone", () => {
-  const room = { asked: { legal: [answer(7), answer(9)] }, complete: true };
+  const room = { asked: { legal: [answer(7), answer(9)] }, mayConfirm: true };
   expect(keyAction(key("2"), room)).toEqual({ do: "choose", answer: answer(9) });
   expect(keyAction(key("3"), room)).toBeNull();
   expect(keyAction(key("Enter"), room)).toEqual({ do: "confirm" });
-  expect(keyAction(key("Enter"), { ...room, complete: false })).toBeNull();
+  expect(keyAction(key("Enter"), { ...room, mayConfirm: false })).toBeNull();
   expect(keyAction(key("Escape"), room)).toEqual({ do: "back" });
   expect(keyAction(key("1", { ctrlKey: true }), room)).toBeNull();
 });

@@ -12,14 +12,19 @@ import type {
   Tried,
   View,
 } from "../house/messages";
+import type { Bag, Kit } from "../games/kit";
+import { offered } from "../games/part";
+import { sayWithNames } from "../games/people";
 import { settings } from "../house/settings.svelte";
+import { speechOf } from "../house/words.svelte";
 import { type Line, spokenLines } from "./log";
 import { pauseBetween } from "./pace";
-import { play } from "./sounds";
+import { play, soundOf } from "./sounds";
 
-/** An answer that has been chosen and tried, but not given yet. */
+/** An answer that has been chosen and tried, but not given yet; a set that was ticked is several answers to the rules. */
 export interface Chosen {
-  answer: Answer;
+  answers: Answer[];
+  codes: number[];
   tried: Tried;
 }
 
@@ -39,12 +44,17 @@ export class Room {
   watching = $state(0);
   connected = $state(true);
   chain = $state.raw<Chosen[]>([]);
+  /** What is ticked of the set that the question asks for. */
+  ticked = $state.raw<Answer[]>([]);
   trying = $state(false);
   sending = $state(false);
   refusal = $state("");
   reason = $state.raw<Message | null>(null);
   unknown = $state(false);
   lastOwnMove = $state(0);
+  /** What the game's kit knows about its questions. */
+  kit = $state.raw<Pick<Kit, "begins" | "bag">>({});
+  private readonly bags = new WeakMap<View, Bag | null>();
   /** The position that was answered; nothing more is asked in it. */
   private given = $state(-1);
 
@@ -62,7 +72,10 @@ export class Room {
     this.connection = new Connection(
       () => this.socket(),
       (frame) => this.hear(frame),
-      (open) => (this.connected = open),
+      (open) => {
+        this.connected = open;
+        if (open && this.refusal === "offline") this.refusal = "";
+      },
     );
     this.connection.start();
   }
@@ -144,10 +157,15 @@ export class Room {
     this.queue.push(() => {
       draw();
       const others = entries.some((entry) => entry.kind === "moved" && entry.seat !== this.seat);
-      if (others) play("piece");
+      if (entries.some((entry) => entry.kind === "moved")) this.sound(entries);
       return others ? pauseBetween(this.queue.length, settings.motion) : 0;
     });
     if (!this.drawing) void this.drawAll();
+  }
+
+  private sound(entries: Happened[]): void {
+    const kinds = entries.flatMap((entry) => (entry.told ?? []).flat()).map(({ kind }) => kind);
+    play(kinds.includes("game_ended") ? "end" : soundOf(kinds));
   }
 
   private async drawAll(): Promise<void> {
@@ -177,6 +195,11 @@ export class Room {
     return this.entries.some((entry) => entry.kind === "rematch_wanted" && entry.seat === this.seat);
   }
 
+  /** What a message of the game says at this table: people go by their names. */
+  say(message: Message): string {
+    return sayWithNames(speechOf(this.game), this.game, message, this.table?.seats.map(({ name }) => name) ?? []);
+  }
+
   get lines(): Line[] {
     return spokenLines(this.entries);
   }
@@ -197,27 +220,62 @@ export class Room {
     return tried ?? this.position?.view ?? null;
   }
 
-  /** The question of the moment; the last one stays while its answer waits to be confirmed. */
-  get asked(): Asked | null {
+  /** Whether what was chosen may be given: nothing more is asked, or a turn of its own would begin. */
+  get mayConfirm(): boolean {
+    const next = this.chain.at(-1)?.tried.view?.question?.kind ?? "";
+    return this.complete || (this.kit.begins ?? []).includes(next);
+  }
+
+  /** The question of the moment as the rules ask it; the last one stays while its answer waits to be confirmed. */
+  get question(): Asked | null {
     if (!this.position || !this.myTurn) return null;
-    const at = this.complete ? this.chain.length - 1 : this.chain.length;
-    const before = this.chain[at - 1]?.tried;
-    if (at === 0 || !before?.view) return { view: this.position.view, legal: this.position.legal };
+    const before = this.chainBefore.at(-1)?.tried;
+    if (!before?.view) return { view: this.position.view, legal: this.position.legal };
     return { view: before.view, legal: before.legal };
   }
 
-  /** The answer chosen to the question that is shown. */
-  get answered(): Answer | null {
-    return this.complete ? (this.chain.at(-1)?.answer ?? null) : null;
+  /** The set that the question asks for; null when it asks for one thing. */
+  get bag(): Bag | null {
+    const { view } = this.question ?? {};
+    if (!view || !this.kit.bag) return null;
+    if (!this.bags.has(view)) this.bags.set(view, this.kit.bag(view));
+    return this.bags.get(view) ?? null;
+  }
+
+  /** The question of the moment, as people are asked it. */
+  get asked(): Asked | null {
+    const { question, bag, ticked } = this;
+    if (!question || !bag) return question;
+    return { ...question, legal: bag.things.filter((thing) => ticked.includes(thing) || bag.fits(ticked, thing)) };
+  }
+
+  /** The words of the question. */
+  get asking(): Message | null {
+    return this.bag?.question(this.ticked) ?? this.question?.view.question?.message ?? null;
+  }
+
+  /** Whether an answer to the question that is shown is chosen. */
+  isChosen({ code }: Answer): boolean {
+    const chosen = this.bag ? this.ticked : this.complete ? (this.chain.at(-1)?.answers ?? []) : [];
+    return chosen.some((answer) => answer.code === code);
+  }
+
+  /** All answers that are chosen, ticked ones included. */
+  get chosen(): Answer[] {
+    return [...this.chainBefore.flatMap(({ answers }) => answers), ...(this.bag ? this.ticked : this.complete ? (this.chain.at(-1)?.answers ?? []) : [])];
   }
 
   get codes(): number[] {
-    return this.chain.map((chosen) => chosen.answer.code);
+    return this.chain.flatMap((chosen) => chosen.codes);
   }
 
-  /** The answers chosen before the question that is shown. */
+  /** What was chosen before the question that is shown. */
+  private get chainBefore(): Chosen[] {
+    return this.complete ? this.chain.slice(0, -1) : this.chain;
+  }
+
   get codesBefore(): number[] {
-    return this.complete ? this.codes.slice(0, -1) : this.codes;
+    return this.chainBefore.flatMap((chosen) => chosen.codes);
   }
 
   // ---------------------------------------------------------------- answering
@@ -225,40 +283,74 @@ export class Room {
     if (this.sending || this.trying || !this.position || !this.myTurn) return;
     this.refusal = "";
     this.reason = null;
-    const kept = this.complete ? this.chain.slice(0, -1) : this.chain;
-    const codes = [...kept.map((chosen) => chosen.answer.code), answer.code];
-    const seq = this.position.seq;
+    const { bag } = this;
     this.trying = true;
-    const tried = await this.attempt(() => post<Tried>(`/api/tables/${this.id}/try`, { codes }));
+    await (bag ? this.tick(bag, answer) : this.tryOut([answer], [answer]));
     this.trying = false;
-    if (!tried || this.position?.seq !== seq) return;
-    this.chain = [...kept, { answer, tried }];
     if (this.complete && !this.reveals && settings.confirm === "reveals") await this.confirm();
+  }
+
+  /** Tick a thing of the set, or take its tick away; a whole set is tried. */
+  private async tick(bag: Bag, thing: Answer): Promise<void> {
+    const ticked = this.ticked.includes(thing) ? this.ticked.filter((one) => one !== thing) : [...this.ticked, thing];
+    this.chain = this.chainBefore;
+    this.ticked = ticked;
+    const order = bag.order(ticked);
+    if (order) await this.tryOut(order, ticked);
+  }
+
+  /** Try answers one after the other, as the rules ask for them, after those chosen before. */
+  private async tryOut(wanted: Pick<Answer, "kind" | "args">[], answers: Answer[]): Promise<void> {
+    const kept = this.chainBefore;
+    const before = kept.flatMap((chosen) => chosen.codes);
+    const codes: number[] = [];
+    const seq = this.position?.seq;
+    let tried: Tried | null = null;
+    let legal = this.question?.legal ?? [];
+    for (const meant of wanted) {
+      const found = offered(legal, meant);
+      if (!found) return;
+      codes.push(found.code);
+      tried = await this.attempt(() => post<Tried>(`/api/tables/${this.id}/try`, { codes: [...before, ...codes] }));
+      if (!tried || this.position?.seq !== seq) return;
+      ({ legal } = tried);
+    }
+    if (tried) this.chain = [...kept, { answers, codes, tried }];
+    if (!this.complete) this.ticked = [];
   }
 
   back(): void {
     this.refusal = "";
     this.reason = null;
-    this.chain = this.chain.slice(0, -1);
+    if (this.bag && this.ticked.length) {
+      this.chain = this.chainBefore;
+      this.ticked = this.ticked.slice(0, -1);
+    } else {
+      this.chain = this.chain.slice(0, -1);
+    }
   }
 
   async confirm(): Promise<void> {
-    if (!this.complete || this.sending || this.trying || !this.position) return;
+    if (!this.mayConfirm || this.sending || this.trying || !this.position) return;
     const { codes } = this;
     this.given = this.position.seq;
-    play("piece");
     if (!(await this.ask({ do: "move", codes }, this.position.seq))) this.given = -1;
   }
 
   /** Why something on the board cannot be chosen. */
   async doubt(kind: string, args: Record<string, string | number>): Promise<void> {
     if (this.sending || !this.myTurn) return;
+    if (this.bag) {
+      this.reason = this.bag.refusal;
+      return;
+    }
     const codes = this.codesBefore;
     const asking = this.attempt(() =>
       post<{ message: Message | null }>(`/api/tables/${this.id}/why_not`, { kind, args, codes }),
     );
     this.doubting = asking;
     const found = await asking;
+    if (String(codes) !== String(this.codesBefore)) return;
     this.reason = found ? (found.message ?? { id: "why-other-question" }) : null;
   }
 
@@ -278,6 +370,7 @@ export class Room {
 
   private forgetChain(): void {
     this.chain = [];
+    this.ticked = [];
     this.reason = null;
     this.refusal = "";
   }

@@ -53,6 +53,7 @@ stage-playing = { $players } players, hosted by { $host }
 stage-over = { $players } players, over
 choose-name = Choose a name
 your-name = Your name
+your-name-why = So the others will call you.
 keep = Keep
 kept = Kept.
 
@@ -159,6 +160,12 @@ answers = Answers
 no-answers = There is nothing for you to answer now.
 log = Log
 chat = Chat
+unread = { $count ->
+    [one] { $count } new message
+   *[other] { $count } new messages
+}
+sound-on = Sounds are on: switch them off
+sound-off = Sounds are off: switch them on
 chat-empty = Nobody has said anything yet.
 write = Write to the table
 send = Send

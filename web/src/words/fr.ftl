@@ -53,6 +53,7 @@ stage-playing = { $players } joueurs, chez { $host }
 stage-over = { $players } joueurs, terminée
 choose-name = Choisir un nom
 your-name = Votre nom
+your-name-why = C’est ainsi que les autres vous verront.
 keep = Garder
 kept = C’est noté.
 
@@ -159,6 +160,12 @@ answers = Réponses
 no-answers = Vous n’avez rien à répondre maintenant.
 log = Journal
 chat = Discussion
+unread = { $count ->
+    [one] { $count } nouveau message
+   *[other] { $count } nouveaux messages
+}
+sound-on = Le son est activé : le couper
+sound-off = Le son est coupé : l’activer
 chat-empty = Personne n’a encore rien dit.
 write = Écrire à la table
 send = Envoyer

@@ -74,7 +74,13 @@ stern = poupes
 
 ## Les questions
 
-ask-building = { $clan } : où va votre Viking ?
+ask-building = { $clan } : où va { $which ->
+    [0] votre Viking
+    [1] votre premier Viking
+    [2] votre deuxième Viking
+    [3] votre troisième Viking
+   *[other] votre prochain Viking
+} ?
     .help = Votre Viking de tête passe à un bâtiment libre et doit en faire l'action. Plus haut, il jouera plus tôt ensuite.
 ask-promote = { $clan } : laquelle de vos pièces passe à l'avant ?
     .help = À égalité, le clan dont une pièce est la plus proche de la proue l'emporte.
