@@ -77,6 +77,8 @@ def inline(value: Any) -> str:
     """A number, a list or a table on one line, as TOML writes them."""
     if isinstance(value, dict):
         return "{ " + ", ".join(f"{name} = {inline(part)}" for name, part in value.items()) + " }"
+    if isinstance(value, (list, tuple)):
+        return "[" + ", ".join(map(inline, value)) + "]"
     return json.dumps(value)
 
 
