@@ -72,6 +72,11 @@ class Mind:
         """
         return dict(self._numbers["whims"])
 
+    @property
+    def ideas(self) -> int:
+        """How many answers come to the mind of a beginner who tries (:class:`longhouse.bots.heuristic.Leysingi`)."""
+        return int(self._numbers["beginner"]["ideas"])
+
     def reason(self, feature: str, change: str) -> Message:
         """What an answer does to a feature, in words; ``change``: more or less of it."""
         return Message(self.folder / "words", f"reason-{feature.replace('_', '-')}", {"change": change})
