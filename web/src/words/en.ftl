@@ -54,7 +54,7 @@ stage-over = { $players } players, over
 choose-name = Choose a name
 your-name = Your name
 your-name-why = So the others will call you.
-keep = Keep
+keep = Save
 kept = Kept.
 
 ## Learning, watching, studying
@@ -103,10 +103,14 @@ against = Who plays?
 friends-first = Friends by link (free seats can still go to bots)
 bots-only = Only bots and me, at once
 bot-level = Level of the bots
+level-next = Next time against { $level }?
+level-proposed = for you
 level-random = Drifter
 level-random-about = Picks any legal answer by chance. Good for a first look at a game.
 level-thrall = Thrall
 level-thrall-about = Knows the rules and keeps from the absurd. For a first game.
+level-leysingi = Leysingi
+level-leysingi-about = Thinks of a few answers and takes the best of them.
 level-karl = Karl
 level-karl-about = Takes the best next step, and thinks no further.
 level-huscarl = Huscarl

@@ -22,11 +22,11 @@ switch-language = Switch to English
 theme-dark = Thème sombre
 theme-light = Thème clair
 motto = { $count ->
-    [0] Une halle
-    [1] Un jeu, une halle
-    [2] Deux jeux, une halle
-    [4] Quatre jeux, une halle
-   *[other] { $count } jeux, une halle
+    [0] Une grande maison
+    [1] Un jeu, une maison
+    [2] Deux jeux, une maison
+    [4] Quatre jeux, une même maison
+   *[other] { $count } jeux, une même maison
 }
 motto-more = Jouez entre amis ou contre des robots. Sans compte, sans rien installer.
 quick-game = Partie rapide contre des robots
@@ -54,7 +54,7 @@ stage-over = { $players } joueurs, terminée
 choose-name = Choisir un nom
 your-name = Votre nom
 your-name-why = C’est ainsi que les autres vous verront.
-keep = Garder
+keep = Enregistrer
 kept = C’est noté.
 
 ## Apprendre, regarder, étudier
@@ -91,7 +91,7 @@ time-knarr = 30 min
 title-explorers = Explorateurs de la Mer du Nord
 about-explorers = Posez les îles tuile par tuile, pillez, élevez, bâtissez des avant-postes.
 time-explorers = 60 min
-title-feast_for_odin = À la gloire d'Odin
+title-feast_for_odin = À la gloire d’Odin
 about-feast_for_odin = Chassez, fabriquez, naviguez et couvrez vos terres jusqu’au dernier vide.
 time-feast_for_odin = 2 heures
 
@@ -103,10 +103,14 @@ against = Qui joue ?
 friends-first = Des amis par lien (les places libres peuvent aller aux robots)
 bots-only = Seulement des robots et moi, tout de suite
 bot-level = Niveau des robots
+level-next = La prochaine fois contre { $level } ?
+level-proposed = pour vous
 level-random = Vagabond
 level-random-about = Choisit au hasard une réponse permise. Bien pour découvrir un jeu.
 level-thrall = Thrall
 level-thrall-about = Connaît les règles et évite l’absurde. Pour une première partie.
+level-leysingi = Leysingi
+level-leysingi-about = Pense à quelques réponses et prend la meilleure.
 level-karl = Karl
 level-karl-about = Prend le meilleur pas suivant, sans voir plus loin.
 level-huscarl = Huscarl
@@ -250,7 +254,7 @@ watch-link = Lien pour regarder
 archive = Ranger la table
 archive-sure = La table quitte vos listes, et plus personne ne peut y jouer.
 archived = Cette table est rangée.
-to-the-hall = À la halle
+to-the-hall = Retour à l’accueil
 rematch-asked = La question est posée aux autres.
 
 ## Parties d’un plateau
