@@ -27,10 +27,10 @@ SEED = 70_000
 ITERATIONS = 300
 PARTS = 12  # shares of the games that a worker plays at once
 SIZES = {  # games, and questions of each that search looks at
-    "vikings_on_board": (240, 10),
-    "knarr": (240, 10),
-    "explorers": (90, 14),
-    "feast_for_odin": (45, 24),
+    "vikings_on_board": (600, 8),
+    "knarr": (600, 8),
+    "explorers": (200, 12),
+    "feast_for_odin": (100, 20),
 }
 
 

@@ -320,6 +320,14 @@ confidence-reconstructed-why = Reconstructed: the printed one was found nowhere 
 ## Rules and lessons
 
 rules-of = Rules: { $game }
+rules-search = Look for a word
+rules-places = { $count ->
+    [0] Nowhere
+    [one] One place
+   *[other] { $count } places
+}
+rules-words = All words
+rules-passage = In the rules: { $title }
 rules-now = What is asked now
 rules-things = What there is
 rules-questions = What is asked

@@ -320,6 +320,14 @@ confidence-reconstructed-why = Reconstitué : l’original est introuvable et pe
 ## Règles et leçons
 
 rules-of = Règles : { $game }
+rules-search = Chercher un mot
+rules-places = { $count ->
+    [0] Nulle part
+    [one] Un endroit
+   *[other] { $count } endroits
+}
+rules-words = Tous les mots
+rules-passage = Dans les règles : { $title }
 rules-now = Ce qui est demandé
 rules-things = Ce qu’il y a
 rules-questions = Ce qu’on vous demande
