@@ -15,6 +15,9 @@ function faults({ finger, still, slack }: { finger: number; still: boolean; slac
   const root = document.documentElement;
   if (root.scrollWidth > innerWidth) found.push(`scrolls sideways: ${root.scrollWidth}`);
   if (still && root.scrollHeight > innerHeight) found.push(`scrolls: ${root.scrollHeight}`);
+  for (const passage of document.querySelectorAll<HTMLElement>(".passages .blocks")) {
+    if ([...passage.children].some((one) => one.getBoundingClientRect().height < 10)) found.push(`nothing to read: ${passage.parentElement?.id}`);
+  }
   const named = (one: Element): string => `${one.tagName}.${one.getAttribute("class") ?? ""} "${(one as HTMLElement).innerText?.slice(0, 30)}"`;
   const inSight = (one: HTMLElement): boolean => one.checkVisibility() && one.getBoundingClientRect().width > 1 && !one.closest(".hidden-text");
   const controls = [...document.querySelectorAll<HTMLElement>("button, a.btn, a.iconbtn, input, select")].filter(inSight);
@@ -61,6 +64,7 @@ test.each(["en-GB", "fr-FR"])("every page and game is right at six sizes, in %s"
   for (const path of PAGES) {
     await page.goto(house.address + path);
     await page.locator("main :is(h1, h2, .panel)").first().waitFor();
+    if (path.startsWith("/rules")) await page.locator(".passages .blocks").first().waitFor();
     found.push(...(await look(page, path, () => false)));
   }
   for (const game of GAMES) {
