@@ -7,6 +7,7 @@ and everything hidden is scrambled; ``seat`` is None for a spectator.
 
 from __future__ import annotations
 
+import importlib
 import random
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -21,6 +22,7 @@ from longhouse.kernel.match import Match
 from longhouse.kernel.state import EVERYONE, FIRST_ARG, KIND, NOBODY, SEEN_BY
 
 Seat = int | None
+Scrambler = Callable[[Any, Seat, random.Random], None]
 
 
 def another_world(match: Match, seat: Seat, seed: int) -> Match:
@@ -32,10 +34,19 @@ def another_world(match: Match, seat: Seat, seed: int) -> Match:
     scramble_generator(s, choices)
     scramble_story(s, seat, match, choices)
     if s.actor != NOBODY:
-        SCRAMBLERS[match.game.id](s, seat, choices)
+        scrambler_of(match)(s, seat, choices)
     world._codes = None
     world._steps = list(match._steps)  # the past as it was told
     return world
+
+
+def scrambler_of(match: Match) -> Scrambler:
+    """Who scrambles this game: one of those below, or the ``scramble`` of a module ``adversary`` in its own package."""
+    if match.game.id in SCRAMBLERS:
+        return SCRAMBLERS[match.game.id]
+    package = match.game.room.State.__module__.rpartition(".")[0]
+    found: Scrambler = importlib.import_module(f"{package}.adversary").scramble
+    return found
 
 
 def scramble_generator(s: Any, choices: random.Random) -> None:
@@ -162,7 +173,7 @@ def is_hidden(s: Any, where: int, seat: Seat, pile: int) -> bool:
     return where == pile or (0 <= where < s.players and where != seat)
 
 
-SCRAMBLERS: dict[str, Callable[[Any, Seat, random.Random], None]] = {
+SCRAMBLERS: dict[str, Scrambler] = {
     "vikings_on_board": scramble_vikings,
     "knarr": scramble_knarr,
     "explorers": scramble_explorers,

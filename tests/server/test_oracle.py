@@ -61,7 +61,8 @@ async def _all_that_a_bot_gets(thinkers: Any, share: str, seen: Seen, seed: int)
 
 
 @pytest.fixture(autouse=True)
-def what_bots_get(monkeypatch: pytest.MonkeyPatch) -> None:
+def same_games_and_what_bots_get(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("secrets.randbits", lambda bits: 16)
     monkeypatch.setattr(trying, "advise", _all_that_a_bot_gets)
 
 
@@ -137,7 +138,7 @@ def test_what_is_not_committed_tells_nothing_hidden(server: Running, game: str) 
         actor = table.turn
         if actor is None or not any(left.values()):
             break
-        if choices.random() < 0.5:
+        if choices.random() < 0.8:
             truth = table.match.copy()
             worlds = [truth, *(another_world(truth, actor, seed) for seed in range(2))]
             codes = choices.sample(truth.legal_codes, min(10, len(truth.legal_codes)))

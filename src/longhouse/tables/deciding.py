@@ -29,7 +29,18 @@ from longhouse.tables.errors import (
 from longhouse.tables.settings import Settings
 from longhouse.tables.table import Seat, Stage, Table
 
-__all__ = ["Asker", "bot_moves", "create", "decide", "hand_over", "new_token", "rematch_events", "started", "tick"]
+__all__ = [
+    "Asker",
+    "bot_moves",
+    "create",
+    "decide",
+    "hand_over",
+    "new_token",
+    "part",
+    "rematch_events",
+    "started",
+    "tick",
+]
 
 
 def new_token() -> str:
@@ -98,6 +109,17 @@ def hand_over(table: Table, guest: str, person: str, name: str) -> list[log.Even
     if table.seat_of(person) is not None or (table.seat_of(guest) is None and table.host != guest):
         return []
     return [log.Handed(guest, person, name)]
+
+
+def part(table: Table, asker: Asker) -> list[log.Event]:
+    """Somebody goes for good: their seat is free before the start, a bot's in a running game; lobbies need a host."""
+    seat = table.seat_of(asker.person)
+    if table.archived or table.stage is Stage.OVER:
+        return []
+    if table.stage is Stage.PLAYING:
+        return [] if seat is None or table.seats[seat].resigned else _resign(table, ask.Resign(), asker)
+    left: list[log.Event] = [] if seat is None else [log.StoodUp(seat)]
+    return [*left, log.Archived()] if table.host == asker.person else left
 
 
 def _check_level(level: str) -> str:

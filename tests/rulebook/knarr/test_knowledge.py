@@ -172,7 +172,7 @@ def test_samples_in_the_middle_of_a_recruit() -> None:
 def test_observations_count_the_unseen_cards() -> None:
     """The observation holds, by kind, what may still be in the deck."""
     match = new(2, seed=12)
-    out = np.zeros(match.game.room.observation, np.int64)
+    out = np.zeros(match.game.observation.size, np.int64)
     entries.look(match._states, 0, 0, out.data)
     unseen = Counter(deck(match)) + in_hand(match, 1)
     expected = [unseen[name] for name in VIKING_NAMES]

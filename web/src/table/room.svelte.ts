@@ -13,7 +13,7 @@ import type {
   View,
 } from "../house/messages";
 import type { Bag, Kit } from "../games/kit";
-import { offered } from "../games/part";
+import { offered, type Meant } from "../games/part";
 import { sayWithNames } from "../games/people";
 import { settings } from "../house/settings.svelte";
 import { speechOf } from "../house/words.svelte";
@@ -21,11 +21,14 @@ import { type Line, spokenLines } from "./log";
 import { pauseBetween } from "./pace";
 import { play, soundOf } from "./sounds";
 
-/** An answer that has been chosen and tried, but not given yet; a set that was ticked is several answers to the rules. */
+/** An answer that has been chosen and tried, but not given yet. */
 export interface Chosen {
-  answers: Answer[];
-  codes: number[];
+  answer: Answer;
   tried: Tried;
+  /** Whether it was chosen in one go with the answer before it: both are taken back together. */
+  joined?: boolean;
+  /** Whether it is a part of a set that was ticked: the question of the set stays while it waits to be confirmed. */
+  ofSet?: boolean;
 }
 
 /** A question with its legal answers, in the position that the board shows. */
@@ -52,8 +55,10 @@ export class Room {
   reason = $state.raw<Message | null>(null);
   unknown = $state(false);
   lastOwnMove = $state(0);
-  /** What the game's kit knows about its questions. */
-  kit = $state.raw<Pick<Kit, "begins" | "bag">>({});
+  /** What Confirm adds where a question may be left as it is; null where it must be answered. A game's kit knows. */
+  endings = $state.raw<(asked: Asked) => Answer[] | null>(() => null);
+  /** The set that a question asks for, as the game's kit knows it. */
+  bagOf = $state.raw<NonNullable<Kit["bag"]>>(() => null);
   private readonly bags = new WeakMap<View, Bag | null>();
   /** The position that was answered; nothing more is asked in it. */
   private given = $state(-1);
@@ -210,6 +215,16 @@ export class Room {
     return !!last && (last.tried.reveals || last.tried.legal.length === 0);
   }
 
+  /** Whether Confirm can send the chain: it is a whole, or the question may be left as it is. */
+  get ready(): boolean {
+    return this.complete || (this.ending !== null && this.chain.length + this.ending.length > 0);
+  }
+
+  /** The answers that Confirm adds to the chain. */
+  private get ending(): Answer[] | null {
+    return this.complete || !this.asked ? [] : this.endings(this.asked);
+  }
+
   get reveals(): boolean {
     return this.chain.at(-1)?.tried.reveals ?? false;
   }
@@ -220,25 +235,20 @@ export class Room {
     return tried ?? this.position?.view ?? null;
   }
 
-  /** Whether what was chosen may be given: nothing more is asked, or a turn of its own would begin. */
-  get mayConfirm(): boolean {
-    const next = this.chain.at(-1)?.tried.view?.question?.kind ?? "";
-    return this.complete || (this.kit.begins ?? []).includes(next);
-  }
-
   /** The question of the moment as the rules ask it; the last one stays while its answer waits to be confirmed. */
   get question(): Asked | null {
     if (!this.position || !this.myTurn) return null;
-    const before = this.chainBefore.at(-1)?.tried;
-    if (!before?.view) return { view: this.position.view, legal: this.position.legal };
+    const at = this.kept.length;
+    const before = this.chain[at - 1]?.tried;
+    if (at === 0 || !before?.view) return { view: this.position.view, legal: this.position.legal };
     return { view: before.view, legal: before.legal };
   }
 
   /** The set that the question asks for; null when it asks for one thing. */
   get bag(): Bag | null {
     const { view } = this.question ?? {};
-    if (!view || !this.kit.bag) return null;
-    if (!this.bags.has(view)) this.bags.set(view, this.kit.bag(view));
+    if (!view) return null;
+    if (!this.bags.has(view)) this.bags.set(view, this.bagOf(view));
     return this.bags.get(view) ?? null;
   }
 
@@ -256,101 +266,142 @@ export class Room {
 
   /** Whether an answer to the question that is shown is chosen. */
   isChosen({ code }: Answer): boolean {
-    const chosen = this.bag ? this.ticked : this.complete ? (this.chain.at(-1)?.answers ?? []) : [];
-    return chosen.some((answer) => answer.code === code);
+    if (this.bag) return this.ticked.some((thing) => thing.code === code);
+    return this.complete && this.chain.at(-1)?.answer.code === code;
   }
 
-  /** All answers that are chosen, ticked ones included. */
+  /** All answers that are chosen; of a set, what is ticked. */
   get chosen(): Answer[] {
-    return [...this.chainBefore.flatMap(({ answers }) => answers), ...(this.bag ? this.ticked : this.complete ? (this.chain.at(-1)?.answers ?? []) : [])];
+    const given = (this.bag ? this.kept : this.chain).map(({ answer }) => answer);
+    return this.bag ? [...given, ...this.ticked] : given;
   }
 
   get codes(): number[] {
-    return this.chain.flatMap((chosen) => chosen.codes);
+    return this.chain.map((chosen) => chosen.answer.code);
   }
 
-  /** What was chosen before the question that is shown. */
-  private get chainBefore(): Chosen[] {
-    return this.complete ? this.chain.slice(0, -1) : this.chain;
-  }
-
+  /** The answers chosen before the question that is shown. */
   get codesBefore(): number[] {
-    return this.chainBefore.flatMap((chosen) => chosen.codes);
+    return this.codes.slice(0, this.kept.length);
+  }
+
+  /** The chain up to the question that is shown. */
+  private get kept(): Chosen[] {
+    if (!this.complete) return this.chain;
+    const whole = this.chain.at(-1)?.ofSet ? this.chain.findLastIndex((chosen) => !chosen.joined) : -1;
+    return this.chain.slice(0, whole);
   }
 
   // ---------------------------------------------------------------- answering
   async choose(answer: Answer): Promise<void> {
-    if (this.sending || this.trying || !this.position || !this.myTurn) return;
-    this.refusal = "";
-    this.reason = null;
+    if (this.busy) return;
     const { bag } = this;
-    this.trying = true;
-    await (bag ? this.tick(bag, answer) : this.tryOut([answer], [answer]));
-    this.trying = false;
+    await (bag ? this.tick(bag, answer) : this.extend(this.kept, () => answer, 1));
     if (this.complete && !this.reveals && settings.confirm === "reveals") await this.confirm();
   }
 
-  /** Tick a thing of the set, or take its tick away; a whole set is tried. */
-  private async tick(bag: Bag, thing: Answer): Promise<void> {
-    const ticked = this.ticked.includes(thing) ? this.ticked.filter((one) => one !== thing) : [...this.ticked, thing];
-    this.chain = this.chainBefore;
-    this.ticked = ticked;
-    const order = bag.order(ticked);
-    if (order) await this.tryOut(order, ticked);
+  /**
+   * Choose several answers in one go, by their names: a tile with its board, its turn and its cell. A name that answers no
+   * question of the way is passed over, since the rules ask nothing that has only one answer. False, and nothing chosen,
+   * when the rules refuse one of them; the bar says why. So many answers of the chain are given up for them.
+   */
+  async follow(path: Meant[], back = 0): Promise<boolean> {
+    if (this.busy || !this.asked) return false;
+    let refused: { meant: Meant; codes: number[] } | null = null as { meant: Meant; codes: number[] } | null;
+    const step = (legal: Answer[], n: number, codes: number[]): Answer | null | undefined => {
+      const meant = path[n] as Meant;
+      if (!legal.some((answer) => answer.kind === meant.kind)) return null;
+      const answer = offered(legal, meant);
+      if (!answer) refused = { meant, codes };
+      return answer ?? undefined;
+    };
+    const done = await this.extend(back ? this.chain.slice(0, -back) : this.kept, step, path.length);
+    if (refused) await this.doubt(refused.meant.kind, refused.meant.args, refused.codes);
+    return done;
   }
 
-  /** Try answers one after the other, as the rules ask for them, after those chosen before. */
-  private async tryOut(wanted: Pick<Answer, "kind" | "args">[], answers: Answer[]): Promise<void> {
-    const kept = this.chainBefore;
-    const before = kept.flatMap((chosen) => chosen.codes);
-    const codes: number[] = [];
-    const seq = this.position?.seq;
-    let tried: Tried | null = null;
-    let legal = this.question?.legal ?? [];
-    for (const meant of wanted) {
-      const found = offered(legal, meant);
-      if (!found) return;
-      codes.push(found.code);
-      tried = await this.attempt(() => post<Tried>(`/api/tables/${this.id}/try`, { codes: [...before, ...codes] }));
-      if (!tried || this.position?.seq !== seq) return;
-      ({ legal } = tried);
+  /** Tick a thing of the set, or take its tick away; a whole set is tried as the rules ask for it, thing by thing. */
+  private async tick(bag: Bag, thing: Answer): Promise<void> {
+    const { kept } = this;
+    const kind = this.question?.view.question?.kind;
+    this.ticked = this.ticked.includes(thing) ? this.ticked.filter((one) => one !== thing) : [...this.ticked, thing];
+    this.chain = kept;
+    const order = bag.order(this.ticked);
+    if (!order) return;
+    const step = (legal: Answer[], n: number, _: number[], view: View | null): Answer | null | undefined =>
+      view?.question?.kind === kind ? (offered(legal, order[n] as Meant) ?? undefined) : null;
+    if (await this.extend(kept, step, order.length)) {
+      this.chain = this.chain.map((chosen, n) => (n < kept.length ? chosen : { ...chosen, ofSet: true }));
+      if (!this.complete) this.ticked = [];
     }
-    if (tried) this.chain = [...kept, { answers, codes, tried }];
-    if (!this.complete) this.ticked = [];
+  }
+
+  private get busy(): boolean {
+    return this.sending || this.trying || !this.position || !this.myTurn;
+  }
+
+  /** Try answers one after the other on top of a chain; null passes a step over, undefined gives all of them up. */
+  private async extend(
+    kept: Chosen[],
+    step: (legal: Answer[], n: number, codes: number[], view: View | null) => Answer | null | undefined,
+    steps: number,
+  ): Promise<boolean> {
+    this.refusal = "";
+    this.reason = null;
+    const seq = this.position?.seq;
+    const chain = [...kept];
+    this.trying = true;
+    for (let n = 0; n < steps; n++) {
+      const given = chain.map((chosen) => chosen.answer.code);
+      const before = chain.at(-1)?.tried ?? this.position;
+      const answer = step(before?.legal ?? [], n, given, before?.view ?? null);
+      if (answer === null) continue;
+      const codes = [...given, answer?.code];
+      const tried = answer && (await this.attempt(() => post<Tried>(`/api/tables/${this.id}/try`, { codes })));
+      if (!tried || this.position?.seq !== seq) {
+        this.trying = false;
+        return false;
+      }
+      chain.push({ answer, tried, joined: chain.length > kept.length });
+    }
+    this.trying = false;
+    this.chain = chain;
+    return true;
   }
 
   back(): void {
     this.refusal = "";
     this.reason = null;
     if (this.bag && this.ticked.length) {
-      this.chain = this.chainBefore;
+      this.chain = this.kept;
       this.ticked = this.ticked.slice(0, -1);
-    } else {
-      this.chain = this.chain.slice(0, -1);
+      return;
     }
+    const first = this.chain.findLastIndex((chosen) => !chosen.joined);
+    this.chain = this.chain.slice(0, Math.max(first, 0));
   }
 
   async confirm(): Promise<void> {
-    if (!this.mayConfirm || this.sending || this.trying || !this.position) return;
-    const { codes } = this;
+    if (!this.ready || this.sending || this.trying || !this.position) return;
+    const codes = [...this.codes, ...(this.ending ?? []).map((answer) => answer.code)];
     this.given = this.position.seq;
     if (!(await this.ask({ do: "move", codes }, this.position.seq))) this.given = -1;
   }
 
   /** Why something on the board cannot be chosen. */
-  async doubt(kind: string, args: Record<string, string | number>): Promise<void> {
+  async doubt(kind: string, args: Record<string, string | number>, codes = this.codesBefore): Promise<void> {
     if (this.sending || !this.myTurn) return;
     if (this.bag) {
       this.reason = this.bag.refusal;
       return;
     }
-    const codes = this.codesBefore;
     const asking = this.attempt(() =>
       post<{ message: Message | null }>(`/api/tables/${this.id}/why_not`, { kind, args, codes }),
     );
     this.doubting = asking;
+    const shown = String(this.codesBefore);
     const found = await asking;
-    if (String(codes) !== String(this.codesBefore)) return;
+    if (shown !== String(this.codesBefore)) return;
     this.reason = found ? (found.message ?? { id: "why-other-question" }) : null;
   }
 
