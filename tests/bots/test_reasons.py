@@ -89,11 +89,11 @@ def earliness(match: Match, seat: int) -> float:
 def crew(match: Match, seat: int, gains: tuple[int, ...]) -> float:
     s: Any = match._state
     kinds = range(knarr.VIKINGS)
-    return sum(s.crew[seat, kind] for kind in kinds if kind % (knarr.VIKINGS // knarr.COLOURS) in gains)
+    return float(sum(s.crew[seat, kind] for kind in kinds if kind % (knarr.VIKINGS // knarr.COLOURS) in gains))
 
 
 def stocked(*items: int) -> Quantity:
-    return lambda match, seat: sum(match._state.stock[seat, item] for item in items)  # type: ignore[attr-defined]
+    return lambda match, seat: sum(match._state.stock[seat, item] for item in items)
 
 
 def column(name: str) -> Quantity:
@@ -106,7 +106,7 @@ COUNTED: dict[str, dict[str, Quantity]] = {
         "loaded-shields": loaded_shields,
         "led-ships": led_ships,
         "bets-leading": bets_leading,
-        "captain": lambda match, seat: match._state.captain == seat,  # type: ignore[attr-defined]
+        "captain": lambda match, seat: match._state.captain == seat,
         "turn-order": earliness,
     },
     "knarr": {

@@ -35,7 +35,7 @@ class Thrall:
 
 
 class Leysingi:
-    """Thinks of a few sensible answers and takes the one whose turn leads to the best position: a beginner who tries."""
+    """Thinks of a few sensible answers and takes the one that promises most: a beginner who tries."""
 
     def __init__(self, seed: int, budget: Budget | None = None) -> None:
         self._seed = seed

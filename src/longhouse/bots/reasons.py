@@ -56,7 +56,8 @@ def _points(mind: Mind, changes: Numbers) -> Numbers:
 def _apart(points: Numbers, row: int) -> Numbers:
     """By how much an answer brings more than the others do on average."""
     others = np.delete(points, row, axis=0)
-    return points[row] - others.mean(axis=0) if len(others) else points[row]
+    mean: Numbers = others.mean(axis=0) if len(others) else np.zeros(points.shape[1])
+    return np.asarray(points[row] - mean, np.float64)
 
 
 def _lead(worths: Mapping[int, float], code: int) -> float:

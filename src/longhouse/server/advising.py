@@ -47,4 +47,4 @@ def _shown(one: bots.Advice) -> Advice:
 
 
 def _figure(expected: bots.Expected | None) -> Expected | None:
-    return expected and Expected(expected.value, expected.low, expected.high)
+    return None if expected is None else Expected(expected.value, expected.low, expected.high)
