@@ -382,7 +382,7 @@ class Seen:
         self.seat = seat
         self.actor = match.actor
         self.answered = match.answered
-        self.players, self._options = match.players, match.options
+        self.players, self.options = match.players, match.options
         self._cells = self._resampled(match._cells, seed=0)
 
     @functools.cached_property
@@ -397,12 +397,12 @@ class Seen:
 
     @property
     def _world(self) -> Match:
-        return Match(self.game, self.players, None, self._options, self._cells)
+        return Match(self.game, self.players, None, self.options, self._cells)
 
     def sample(self, seed: int) -> Match:
         """A match of a world that this seat holds possible; the same seed gives the same world."""
         cells = self._resampled(self._cells, check_seed(seed))
-        return Match(self.game, self.players, None, self._options, cells)
+        return Match(self.game, self.players, None, self.options, cells)
 
     def cells(self) -> Cells:
         """The bytes of a possible world, for compiled search (sample it again before use)."""
