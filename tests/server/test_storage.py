@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import threading
 from pathlib import Path
 from typing import Any
@@ -267,3 +268,35 @@ def test_games_of_older_rules_go_on_under_them(monkeypatch: pytest.MonkeyPatch, 
     assert isinstance(created, log.Created)
     assert created.rules_version == newer.rules_version
     store.close()
+
+
+@pytest.mark.parametrize(("game", "version"), [("vikings_on_board", 1), ("feast_for_odin", 2)])
+def test_tables_of_older_rules_are_played_on(
+    game: str, version: int, monkeypatch: pytest.MonkeyPatch, database: str
+) -> None:
+    """A table begun when the older rules were the newest: it comes back, snapshots and all, and goes on under them."""
+    from longhouse.kernel import house
+    from longhouse.tables import deciding
+
+    with monkeypatch.context() as then:
+        then.setattr(deciding, "find_game", lambda id, rules_version=None: house.game(id, version))
+        sitting = Sitting(2, game=game).begin()
+    choices = random.Random(3)
+    for _ in range(SNAPSHOT_EVERY + 5):
+        sitting.answer(choices)
+    store = open_store(database)
+    stored(store, sitting)
+    again = asyncio.run(store.load("here"))
+    store.close()
+    assert again is not None
+    assert (again.game.rules_version, again.game is house.game(game, version)) == (version, True)
+    assert again.match.state_bytes() == sitting.table.match.state_bytes()
+    for _ in range(20):
+        sitting.answer(choices)
+    played = sitting.table.match
+    same = house.game(game, version).start(players=2, seed=played.seed, **played.options)
+    for step in played.history:
+        same.play(step.action.code)
+    assert same.state_bytes() == played.state_bytes()
+    assert same._state.later_rules == 0
+    assert house.game(game).rules_version == version + 1

@@ -22,6 +22,7 @@ from longhouse.kernel.errors import (
     IllegalAction,
     LonghouseError,
     UnknownGame,
+    refusal,
 )
 from longhouse.kernel.events import Event, read_story
 from longhouse.kernel.game import Game, Room
@@ -292,7 +293,9 @@ class Match:
             try:
                 match._play_one(code)
             except IllegalAction as error:
-                raise BadMatchFile(f"answer {number + 1} of {len(saved['codes'])} does not replay: {error}") from error
+                all_of_them = len(saved["codes"])
+                said = refusal("does-not-replay", number=number + 1, all=all_of_them, reason=error)
+                raise BadMatchFile(said) from error
         return match
 
     # ------------------------------------------------------------------ inside
@@ -314,7 +317,7 @@ class Match:
 
     def _check_seat(self, seat: int | None) -> int | None:
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.players):
-            raise BadOption(f"seat {seat!r} is not at this table: use 0 to {self.players - 1}")
+            raise BadOption(refusal("bad-seat", seat=repr(seat), most=self.players - 1))
         return seat
 
     def _list_legal(self) -> tuple[int, ...]:
@@ -379,7 +382,7 @@ class Seen:
         self.seat = seat
         self.actor = match.actor
         self.answered = match.answered
-        self.players, self._options = match.players, match.options
+        self.players, self.options = match.players, match.options
         self._cells = self._resampled(match._cells, seed=0)
 
     @functools.cached_property
@@ -394,12 +397,12 @@ class Seen:
 
     @property
     def _world(self) -> Match:
-        return Match(self.game, self.players, None, self._options, self._cells)
+        return Match(self.game, self.players, None, self.options, self._cells)
 
     def sample(self, seed: int) -> Match:
         """A match of a world that this seat holds possible; the same seed gives the same world."""
         cells = self._resampled(self._cells, check_seed(seed))
-        return Match(self.game, self.players, None, self._options, cells)
+        return Match(self.game, self.players, None, self.options, cells)
 
     def cells(self) -> Cells:
         """The bytes of a possible world, for compiled search (sample it again before use)."""
@@ -423,13 +426,13 @@ def _world(id: str, rules_version: int, players: int, options: Mapping[str, str]
 
 def _read_file(text: str | bytes) -> dict[str, Any]:
     if len(text) > MAX_TEXT:
-        raise BadMatchFile(f"the file is larger than {MAX_TEXT} characters: it is no match")
+        raise BadMatchFile(refusal("file-too-large", most=MAX_TEXT))
     try:
         saved = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise BadMatchFile(f"not a match file: {error}") from error
+        raise BadMatchFile(refusal("no-match-file", reason=error)) from error
     if not isinstance(saved, dict):
-        raise BadMatchFile("not a match file: expected a JSON object")
+        raise BadMatchFile(refusal("no-json-object"))
     kinds: dict[str, type] = {
         "format": int,
         "game": str,
@@ -440,9 +443,9 @@ def _read_file(text: str | bytes) -> dict[str, Any]:
     }
     for name, kind in {**kinds, "codes": list}.items():
         if not isinstance(saved.get(name), kind) or isinstance(saved[name], bool):
-            raise BadMatchFile(f"not a match file: {name!r} must be there and be of type {kind.__name__}")
+            raise BadMatchFile(refusal("bad-field", name=repr(name), type=kind.__name__))
     if saved["format"] != FORMAT:
-        raise BadMatchFile(f"format {saved['format']} is unknown: this version reads format {FORMAT}")
+        raise BadMatchFile(refusal("bad-format", format=saved["format"], known=FORMAT))
     return saved
 
 
@@ -450,7 +453,7 @@ def _game_of(saved: Mapping[str, Any]) -> Game:
     try:
         return find_game(saved["game"], saved["rules_version"])
     except UnknownGame as error:
-        raise BadMatchFile(str(error)) from error
+        raise BadMatchFile(error.said or str(error)) from error
 
 
 def _begin(game: Game, saved: Mapping[str, Any]) -> Match:
@@ -458,4 +461,4 @@ def _begin(game: Game, saved: Mapping[str, Any]) -> Match:
         options = resolve_options(game.options, saved["options"])
         return Match(game, game.check_players(saved["players"]), check_seed(saved["seed"]), options)
     except LonghouseError as error:
-        raise BadMatchFile(f"not a match that can be played: {error}") from error
+        raise BadMatchFile(refusal("not-playable", reason=error)) from error

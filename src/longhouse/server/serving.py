@@ -80,7 +80,8 @@ class Serving:
             return True
         known = {"localhost", self.host.casefold(), socket.gethostname().casefold()}
         known |= {urlsplit(self.public_url).hostname or "", *self.names.casefold().split(",")}
-        return bool(name) and (name in known or name.endswith((".localhost", ".local", ".lan", ".home.arpa")))
+        local = "." not in name or name.endswith((".localhost", ".local", ".lan", ".home.arpa"))
+        return bool(name) and (local or name in known)
 
 
 def is_address(name: str) -> bool:

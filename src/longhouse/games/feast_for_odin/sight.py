@@ -108,6 +108,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "players": [_player(s, player, seat if player == seat else None) for player in range(s.players)],
         "boards": _boards(s),
         "spaces": _spaces(s, seat if s.ask == Ask.TURN and s.actor == seat else None),
+        "using": None if s.space_in_use == NOBODY else SPACE_NAMES[s.space_in_use],
         "mountains": _mountains(s),
         "strips_in_pile": STRIPS - s.strips_up,
         "special_tiles": [ITEM_NAMES[FIRST_SPECIAL + i] for i in range(SPECIALS) if s.special_owner[i] == NOBODY],
