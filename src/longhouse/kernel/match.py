@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import functools
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
@@ -24,11 +25,12 @@ from longhouse.kernel.errors import (
     refusal,
 )
 from longhouse.kernel.events import Event, read_story
-from longhouse.kernel.game import Game
+from longhouse.kernel.game import Game, Room
 from longhouse.kernel.house import game as find_game
 from longhouse.kernel.options import check_seed, resolve_options
 from longhouse.kernel.randomness import seed_random
 from longhouse.kernel.record import Cells
+from longhouse.kernel.showing import Kept, Wrap, shown_together
 from longhouse.kernel.words import Message
 
 __all__ = ["FORMAT", "Match", "Question", "Seen", "Step"]
@@ -39,12 +41,19 @@ MAX_TEXT = 8_000_000  # characters of a match file that are read at all
 
 @dataclass(frozen=True)
 class Step:
-    """One answer that was given: by whom, what it told, and whether it brought its giver news (``sealed``)."""
+    """One answer that was given: by whom, its code, what it told, whether it brought its giver news (``sealed``)."""
 
     seat: int
-    action: Action
+    code: int
     events: tuple[Event, ...]
     sealed: bool
+    _asked: tuple[Room, Cells] = field(repr=False, compare=False)
+
+    @functools.cached_property
+    def action(self) -> Action:
+        """The answer, in the words of the question it answered."""
+        room, before = self._asked
+        return room.action(room.State(before), self.code)
 
     def seen_by(self, seat: int | None) -> tuple[Event, ...]:
         """What a seat saw of it; None for spectators."""
@@ -71,16 +80,24 @@ class Match:
     """A game in progress. Every answer is checked; what is refused changes nothing."""
 
     def __init__(
-        self, game: Game, players: int, seed: int | None, options: Mapping[str, str], cells: Cells | None = None
+        self,
+        game: Game,
+        players: int,
+        seed: int | None,
+        options: Mapping[str, str],
+        cells: Cells | None = None,
+        answered: int = 0,
     ) -> None:
-        """Use ``game.start``. ``cells``: a state to go on from, instead of a seed."""
+        """Use ``game.start``. ``cells``: a state to go on from, instead of a seed, after so many answers."""
         self.game = game
         self.players = players
         self.seed = seed
         self.options = dict(options)
+        self._forgotten = answered  # answers given before those in the history
         self._steps: list[Step] = []
         self._before: list[Cells] = []  # the bytes before each answer that can still be undone
         self._codes: tuple[int, ...] | None = None
+        self._parts: dict[Any, Kept] = {}  # of views; copies share them, as each knows what it was made of
         self._cells = np.zeros(1, game.room.State.dtype) if cells is None else cells
         self._state: Any = game.room.State(self._cells)
         if cells is None:
@@ -148,8 +165,21 @@ class Match:
 
     @property
     def history(self) -> tuple[Step, ...]:
-        """The answers given so far."""
+        """The answers given so far, without those that were forgotten."""
         return tuple(self._steps)
+
+    @property
+    def answered(self) -> int:
+        """How many answers have been given."""
+        return self._forgotten + len(self._steps)
+
+    def forget(self, keep: int) -> None:
+        """Keep only the last few answers, to take less memory: those before them cannot be taken back any more."""
+        surplus = len(self._steps) - max(keep, 1)
+        if surplus > 0:
+            self._forgotten += surplus
+            del self._steps[:surplus]
+            del self._before[: max(0, len(self._before) - keep)]
 
     @property
     def opening(self) -> tuple[Event, ...]:
@@ -192,6 +222,11 @@ class Match:
             "board": self.game.room.view(self._state, self._check_seat(seat)),
         }
 
+    def views(self, seats: Iterable[int | None], wrap: Wrap) -> dict[int | None, dict[str, Any]]:
+        """The views of several seats, always with the same ``wrap``: what it makes of a part is kept while it holds."""
+        with shown_together(self._state, self._parts, wrap):
+            return {seat: self.view(seat) for seat in seats}
+
     def observe(self, seat: int) -> NDArray[np.int16]:
         """What a seat knows as numbers; ``game.observation`` names and explains them."""
         if self._check_seat(seat) is None:
@@ -209,10 +244,11 @@ class Match:
     # ------------------------------------------------------------------ copies and files
     def copy(self) -> Match:
         """An independent copy."""
-        other = Match(self.game, self.players, self.seed, self.options, self._cells.copy())
-        other._opening = self._opening
-        other._steps = list(self._steps)
-        other._before = list(self._before)
+        other = object.__new__(Match)
+        vars(other).update(vars(self))
+        other._cells = self._cells.copy()
+        other._state = self.game.room.State(other._cells)
+        other.options, other._steps, other._before = dict(self.options), list(self._steps), list(self._before)
         return other
 
     def __deepcopy__(self, memo: object) -> Match:
@@ -233,6 +269,8 @@ class Match:
         """The match as text; it replays byte for byte in any process."""
         if self.seed is None:
             raise CannotExport("a sampled world has no seed, so it cannot be exported; export the match it came from")
+        if self._forgotten:
+            raise CannotExport("the first answers of this match were forgotten, so it cannot be exported")
         return json.dumps(
             {
                 "format": FORMAT,
@@ -241,7 +279,7 @@ class Match:
                 "players": self.players,
                 "options": self.options,
                 "seed": self.seed,
-                "codes": [step.action.code for step in self._steps],
+                "codes": [step.code for step in self._steps],
             }
         )
 
@@ -289,12 +327,11 @@ class Match:
 
     def _play_one(self, answer: object) -> tuple[Event, ...]:
         code = self._checked(answer)
-        action = self.game.room.action(self._state, code)
         seat, before = self._state.actor, self._cells.copy()
         self._run(entries.answer, code)
         self._codes = None
         sealed = bool(self._state.sealed) or self.over  # at the end everything lies open
-        step = Step(seat, action, self._read_story(), sealed)
+        step = Step(seat, code, self._read_story(), sealed, (self.game.room, before))
         self._steps.append(step)
         if step.sealed:
             self._before.clear()
@@ -338,22 +375,34 @@ class Match:
 
 
 class Seen:
-    """What one seat knows: it holds a possible world, never the true one."""
+    """What one seat knows: it holds a possible world, never the true one, and tells what that world shows the seat."""
 
     def __init__(self, match: Match, seat: int) -> None:
         self.game = match.game
         self.seat = seat
         self.actor = match.actor
-        self.legal: tuple[Action, ...] = match.legal if match.actor == seat else ()
-        self.view = match.view(seat)
-        self.answered = len(match._steps)
-        self.players, self._options = match.players, match.options
+        self.answered = match.answered
+        self.players, self.options = match.players, match.options
         self._cells = self._resampled(match._cells, seed=0)
+
+    @functools.cached_property
+    def legal(self) -> tuple[Action, ...]:
+        """The legal answers, when this seat is asked."""
+        return self._world.legal if self.actor == self.seat else ()
+
+    @functools.cached_property
+    def view(self) -> dict[str, Any]:
+        """All that the seat may know, ready for JSON."""
+        return self._world.view(self.seat)
+
+    @property
+    def _world(self) -> Match:
+        return Match(self.game, self.players, None, self.options, self._cells)
 
     def sample(self, seed: int) -> Match:
         """A match of a world that this seat holds possible; the same seed gives the same world."""
         cells = self._resampled(self._cells, check_seed(seed))
-        return Match(self.game, self.players, None, self._options, cells)
+        return Match(self.game, self.players, None, self.options, cells)
 
     def cells(self) -> Cells:
         """The bytes of a possible world, for compiled search (sample it again before use)."""
