@@ -10,8 +10,11 @@ import multiprocessing
 import sys
 import time
 
+import numpy as np
+
 import longhouse
 from longhouse import bots
+from longhouse.bots.crowd import Crowd
 from longhouse.kernel.compiled import wants_compiled
 from tests.conformance.cases import PLAIN_CASES
 from tests.conformance.test_games_end import checked_game
@@ -30,8 +33,12 @@ def compile_game(game_id: str) -> tuple[str, float]:
     playouts(case, compiled(game_id, checked=False), 100, 1)
     batch = longhouse.game(game_id).batch(2)
     batch.step(batch.legal_mask.argmax(axis=1))
-    for seen in (batch.observe(), batch.scores, batch.score_sheets, batch.play_out()):
+    for seen in (batch.random_answers(), batch.observe(), batch.scores, batch.score_sheets, batch.play_out()):
         assert len(seen) == len(batch)
+    batch.restart(0)
+    for bot in ("thrall", "karl"):
+        assert len(Crowd(bot)(batch, np.flatnonzero(batch.actor == batch.actor[0]))) > 0
+    longhouse.game(game_id).start(seed=0).observe(0)
     bots.prepare(longhouse.game(game_id))
     return game_id, time.perf_counter() - began
 

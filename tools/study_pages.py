@@ -18,8 +18,8 @@ def observation_page(game: Game) -> str:
         f"# What a seat of {game.title('en')} observes",
         "",
         f"{declared.size} numbers, `int16`, made by `match.observe(seat)` and `batch.observe(seat)`; "
-        f"{declared.expanded_size} with categories spread out (`game.observation.expanded`). Seats are counted from the "
-        "one that looks. `game.observation.named(x)[group][name]` is a view of that shape.",
+        f"{declared.expanded_size} with categories spread out (`game.observation.expanded`). Seats are counted from "
+        "the one that looks. `game.observation.named(x)[group][name]` is a view of that shape.",
         "",
         "Written by `python -m tools.study_pages` from the declaration; a test keeps it true.",
     ]
@@ -28,7 +28,7 @@ def observation_page(game: Game) -> str:
         lines += ["", f"## {group.name}", "", group.meaning, "", "| name | first | shape | numbers | meaning |"]
         lines.append("| --- | ---: | --- | --- | --- |")
         for feature in group.features:
-            shape = " × ".join(f"{name} {size}" for name, size in feature.over.items()) or "1"
+            shape = " x ".join(f"{name} {size}" for name, size in feature.over.items()) or "1"
             row = (f"`{feature.name}`", str(first), shape, _numbers(feature.kind), feature.meaning)
             lines.append(f"| {' | '.join(row)} |")
             first += feature.size
@@ -46,8 +46,8 @@ def events_page() -> str:
     lines = [
         "# Events and their fields",
         "",
-        "Rows of events (`longhouse simulate --out FOLDER --events N`) hold `seed`, `number` (of the answer that told it; "
-        "0: the set-up), `seat` (who answered), `kind` and `arg0` to `arg5`. `Folder(path).events(kind)` names the "
+        "Rows of events (`longhouse simulate --out FOLDER --events N`) hold `seed`, `number` (of the answer that told "
+        "it; 0: the set-up), `seat` (who answered), `kind` and `arg0` to `arg5`. `Folder(path).events(kind)` names the "
         "arguments and what they stand for. A field marked * is a secret of some seats during the game.",
         "",
         "Written by `python -m tools.study_pages` from the declarations; a test keeps it true.",

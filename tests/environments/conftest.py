@@ -7,15 +7,22 @@ from typing import Any
 import pytest
 
 import longhouse
+from longhouse.kernel.game import Game
 
-EVERY = [
-    (game.id, players) for game in longhouse.games().values() for players in range(game.players[0], game.players[1] + 1)
-]
+LONG = ("explorers", "feast_for_odin")  # games of many answers: with the fewest players here, with more by -m slow
+
+
+def _case(game: Game, players: int) -> Any:
+    marks = [pytest.mark.slow] if game.id in LONG and players > game.players[0] else []
+    return pytest.param(game.id, players, id=f"{game.id}-{players}", marks=marks)
+
+
+EVERY = [_case(game, n) for game in longhouse.games().values() for n in range(game.players[0], game.players[1] + 1)]
 
 
 def pytest_generate_tests(metafunc: Any) -> None:
     if {"game_id", "players"} <= set(metafunc.fixturenames):
-        metafunc.parametrize(("game_id", "players"), EVERY, ids=[f"{id}-{n}" for id, n in EVERY])
+        metafunc.parametrize(("game_id", "players"), EVERY)
 
 
 @pytest.fixture(autouse=True)

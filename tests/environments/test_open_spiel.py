@@ -23,10 +23,6 @@ def loaded(game_id: str, players: int) -> pyspiel.Game:
 
 
 def test_random_games_with_saved_states(game_id: str, players: int) -> None:
-    if (game_id, players) in (("feast_for_odin", 3), ("feast_for_odin", 4), ("explorers", 4)) and not os.environ.get(
-        "LONGHOUSE_DEEP"
-    ):
-        pytest.skip("minutes long: LONGHOUSE_DEEP=1 runs it")
     pyspiel.random_sim_test(loaded(game_id, players), num_sims=1, serialize=True, verbose=False)
 
 

@@ -73,6 +73,7 @@ MEMORY_BITS = 64
 MOST_STOCK = 500
 MOST_POINTS = 1000
 MOST_VIKINGS = 12
+MOST_VERSIONS = 16
 DECKS = 3
 REGISTER = count(32767, -32768)
 
@@ -334,6 +335,7 @@ OBSERVATION = Observation(
             whose("actor", "Whose answer is asked for."),
             field("length", category(2), "Option: the long game or the short one."),
             made("decks", bit(), "Option: whether the deck is in the game.", {"deck": DECKS}, deck_seen),
+            field("later_rules", count(MOST_VERSIONS), "Versions of the rules after the second."),
             field("round_number", count(MAX_ROUNDS), "The round."),
             field("step", category(len(Step)), "The step of the round."),
             field("steps_taken", count(MAX_PLAYERS), "Players who have taken it."),

@@ -34,6 +34,7 @@ __all__ = ["OBSERVATION"]
 MOST_TOKENS = max(TOKENS_OF_EACH)
 MOST_ROUNDS = 60
 MOST_SHIELDS = 4
+MOST_VERSIONS = 16
 MOST_POINTS = sum(TOKENS_OF_EACH) * MAX_VALUE
 
 
@@ -237,6 +238,7 @@ OBSERVATION = Observation(
             field("rounds", count(MOST_ROUNDS), "The round."),
             field("two_player_shields", bit(), "Option: the shields of two-player games."),
             field("bet_limit", category(len(BetLimit)), "Option: how bets are limited."),
+            field("later_rules", count(MOST_VERSIONS), "Versions of the rules after the first."),
             field("any_bet_moves", bit(), "Option: any bet may be moved, not only the own ones."),
         ),
     ),

@@ -1005,7 +1005,7 @@ effect-bosporus_merchant-1 = Pour chaque tuile épices que vous recevez : prenez
 ask-start-card = { $player } : avec quel métier commencez-vous ?
     .help = En solo, vous pouvez choisir votre carte brun clair. Elle reste en main jusqu'à ce que vous la jouiez.
 ask-turn = { $player } : où vont vos Vikings ? Il en reste { $vikings }.
-    .help = Placez autant de Vikings que l'indique la colonne sur une seule case libre et utilisez-la aussitôt. Placer des tuiles, acheter des bateaux et charger du minerai ne coute pas de tour. Passer vaut pour toute la manche.
+    .help = Placez autant de Vikings que l'indique la colonne sur une seule case libre et utilisez-la aussitôt. Placer des tuiles, acheter des bateaux et charger du minerai ne coûte pas de tour. Passer vaut pour toute la manche.
 ask-free = { $player } : { $moment ->
     [before_action] quelque chose à faire avant l'action ?
     [after_action] autre chose pendant ce tour ?
@@ -1035,7 +1035,7 @@ ask-upgrade = { $player } : quelle ressource améliorez-vous { $steps ->
 ask-trade = { $player } : quelle tuile verte retournez-vous sur sa face bleue ?
     .help = Une tuile de chaque type vert, autant de types que vous voulez.
 ask-sale = { $player } : quelle tuile spéciale achetez-vous ? Il en reste { $left }.
-    .help = Chacune coute son propre prix. La Couronne d'Angleterre n'est pas à vendre.
+    .help = Chacune coûte son propre prix. La Couronne d'Angleterre n'est pas à vendre.
 ask-forge = { $player } : que forgez-vous ?
     .help = Un bijou ou une des tuiles spéciales avec la pince.
 ask-strip = { $player } : de quel flanc de montagne prenez-vous jusqu'à { $most } éléments ?

@@ -14,7 +14,7 @@ kept = Kept in { $folder }: games.jsonl (a line a game), figures.json and report
 stopped = Stopped. The games played so far are kept: the same command goes on from there.
 
 strength = Strength
-strength-note = Ratings are Plackett-Luce strengths on the scale of chess: 400 points are odds of ten to one, their mean is 0. Intervals hold 95 %: of ratings by drawing the seeds again, of rates by Wilson. A victory shared by k counts 1/k.
+strength-note = Ratings are Plackett-Luce strengths on the scale of chess: 400 points are odds of ten to one, their mean is 0. Intervals hold 95 %: of ratings by weighing the seeds anew, of rates by Wilson. A victory shared by k counts 1/k.
 entrant = bot
 rating = rating
 interval = 95 %

@@ -14,7 +14,7 @@ kept = Conservé dans { $folder } : games.jsonl (une ligne par partie), figures.
 stopped = Arrêté. Les parties déjà jouées sont conservées : la même commande reprend à cet endroit.
 
 strength = Force
-strength-note = Les cotes sont des forces de Plackett-Luce à l'échelle des échecs : 400 points font une chance de dix contre un, leur moyenne est 0. Les intervalles sont à 95 % : en retirant les graines au sort pour les cotes, selon Wilson pour les taux. Une victoire partagée à k compte 1/k.
+strength-note = Les cotes sont des forces de Plackett-Luce à l'échelle des échecs : 400 points font une chance de dix contre un, leur moyenne est 0. Les intervalles sont à 95 % : en pesant les graines à nouveau pour les cotes, selon Wilson pour les taux. Une victoire partagée à k compte 1/k.
 entrant = robot
 rating = cote
 interval = 95 %
