@@ -387,6 +387,15 @@ def test_a_broken_file_is_refused(text: str) -> None:
         import_events(text, Sitting(2).asker("astrid"))
 
 
+def test_a_file_goes_on_under_the_rules_it_was_begun_with() -> None:
+    older = longhouse.game("feast_for_odin", 2)
+    match = older.start(players=2, seed=5)
+    created, *_ = import_events(match.to_json(), Sitting(2).asker("astrid"))
+    assert isinstance(created, log.Created)
+    assert older.rules_version != longhouse.game("feast_for_odin").rules_version
+    assert created.rules_version == older.rules_version
+
+
 def test_one_plays_on_from_a_position_of_a_finished_game() -> None:
     sitting = Sitting(2).begin().play_out()
     played = Sitting(2)

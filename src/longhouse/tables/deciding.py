@@ -67,10 +67,11 @@ def create(
     settings: Settings,
     asker: Asker,
     opening: log.Opening | None = None,
+    rules_version: int | None = None,
 ) -> list[log.Event]:
-    """A new table, its host in the first seat."""
+    """A new table, its host in the first seat; what goes on from an opening is played under the rules it began with."""
     try:
-        game = find_game(game_id)
+        game = find_game(game_id, rules_version)
         chosen = resolve_options(game.options, options)
         game.check_players(players)
     except LonghouseError as error:

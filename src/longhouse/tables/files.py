@@ -51,7 +51,8 @@ def import_events(text: str | bytes, asker: deciding.Asker) -> list[log.Event]:
         raise BadSetting(str(error)) from error
     saved = json.loads(text)
     opening = log.Opening(saved["seed"], tuple(saved["codes"]))
-    events = deciding.create(match.game.id, match.players, match.options, Settings(), asker, opening)
+    version = match.game.rules_version
+    events = deciding.create(match.game.id, match.players, match.options, Settings(), asker, opening, version)
     if not match.over:
         return events
     names = _names(saved, match.players)
@@ -90,4 +91,5 @@ def play_on_events(table: Table, position: int, asker: deciding.Asker) -> list[l
     if not 0 <= position < len(table.codes):
         raise BadSetting(f"there is no question after {position} answers: use 0 to {len(table.codes) - 1}")
     opening = log.Opening(table.seed, tuple(table.codes[:position]))
-    return deciding.create(table.game_id, table.players, table.options, Settings(), asker, opening)
+    version = table.rules_version
+    return deciding.create(table.game_id, table.players, table.options, Settings(), asker, opening, version)

@@ -71,18 +71,19 @@ export class OdinPlayer {
     else if (await this.page.locator(CONFIRM).count()) await this.confirm();
     else if (await this.wantsToLay()) await this.lay();
     else await this.place();
-    await this.page.waitForFunction(momentAfter, before, { timeout: 4000, polling: 20 }).catch(() => undefined);
+    await this.page.waitForFunction(momentAfter, before, { timeout: 8000, polling: 20 }).catch(() => undefined);
   }
 
   // ---------------------------------------------------------------- gestures
   private async press(target: Locator): Promise<void> {
-    this.gestures += 1;
     const done = this.hands === "touch" ? target.tap({ timeout: PATIENCE }) : this.hands === "mouse" ? target.click({ timeout: PATIENCE }) : this.walkTo(target);
-    await done.catch((error: Error) => {
+    const pressed = await done.then(() => true, (error: Error) => {
       if (error.name !== "TimeoutError") throw error; // the board has changed meanwhile: the next step looks again
       this.missed += 1;
       if (this.missed > 12) throw error;
+      return false;
     });
+    if (pressed) this.gestures += 1;
   }
 
   /** With keys alone: Tab to the region, arrows to the part, Enter. */
