@@ -67,6 +67,8 @@ def runs_of(game: str) -> Iterator[Run]:
     """The rungs of a game, the quick ones first; then tables of three and four, then games alone."""
     sizes = GAMES[game]
     yield Run(game, 2, ("karl", "thrall"), 200)
+    yield Run(game, 2, ("leysingi", "thrall"), 200)
+    yield Run(game, 2, ("karl", "leysingi"), 200)
     yield Run(game, 2, ("huscarl", "karl"), 200)
     yield Run(game, 2, ("jarl", "huscarl"), sizes.jarl_huscarl)
     yield Run(game, 2, ("jarl", "thrall"), sizes.jarl_thrall)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -11,7 +12,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 from typer.core import TyperGroup
 
-from longhouse.kernel.errors import BadOption, LonghouseError
+from longhouse.kernel.errors import BadOption, LonghouseError, refusal
+from longhouse.server.admin import admin
 from longhouse.server.cli import serve
 from longhouse.terminal.reporting import report
 
@@ -28,14 +30,24 @@ __all__ = ["app"]
 BEGINNERS = "thrall"  # who plays the other seats unless somebody is named
 
 
+def _language(words: list[str]) -> str:
+    """The language in which a command is answered: what its --lang names, else that of the environment."""
+    from longhouse.kernel.words import LANGUAGES
+    from longhouse.terminal.voice import language_of
+
+    named = [after for before, after in itertools.pairwise(words) if before == "--lang"]
+    return named[-1] if named and named[-1] in LANGUAGES else language_of(None)
+
+
 class _House(TyperGroup):
     """Shows what Longhouse refuses as one line, with exit code 2."""
 
     def invoke(self, ctx: Any) -> Any:
+        words = [*getattr(ctx, "_protected_args", ()), *ctx.args]  # read before they are used up
         try:
             return super().invoke(ctx)
         except LonghouseError as error:
-            typer.secho(f"longhouse: {error}", fg=typer.colors.RED, err=True)
+            typer.secho(f"longhouse: {error.text(_language(words))}", fg=typer.colors.RED, err=True)
             raise typer.Exit(2) from error
 
 
@@ -47,6 +59,7 @@ app = typer.Typer(
 )
 
 app.command()(serve)
+app.add_typer(admin, name="admin")
 app.command()(report)
 
 
@@ -313,7 +326,7 @@ def _options(given: list[str] | None) -> dict[str, str]:
     for pair in given or []:
         name, equals, value = pair.partition("=")
         if not equals:
-            raise BadOption(f"--option {pair!r} must be name=value")
+            raise BadOption(refusal("bad-pair", pair=repr(pair)))
         options[name.strip()] = value.strip()
     return options
 
@@ -325,13 +338,13 @@ def _entrants(bots: str, budget: str | None, one: bool = False) -> tuple[Entrant
     named = [read_entrant(name) for name in bots.split(",")]
     entrants = with_budgets(named, read_budgets(budget) if budget else ())
     if one and len(entrants) != 1:
-        raise BadOption("one bot plays all the other seats: name one, with one budget")
+        raise BadOption(refusal("one-bot"))
     return entrants
 
 
 def _one_budget(budget: str | None, iterations: str | None) -> str | None:
     if budget and iterations:
-        raise BadOption("a budget is either milliseconds or iterations: leave --budget or --iterations out")
+        raise BadOption(refusal("one-budget"))
     return ",".join(f"{number.strip()}it" for number in iterations.split(",")) if iterations else budget
 
 
@@ -353,7 +366,7 @@ def _seats(seats: str, players: int) -> frozenset[int]:
         return frozenset(range(players) if seats == "all" else ())
     named = [part.strip() for part in seats.split(",")]
     if not all(part.isdecimal() and int(part) < players for part in named):
-        raise BadOption(f"--seats {seats!r}: use numbers from 0 to {players - 1} with commas between, or all, or none")
+        raise BadOption(refusal("bad-seats", seats=repr(seats), most=players - 1))
     return frozenset(int(part) for part in named)
 
 

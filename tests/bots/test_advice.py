@@ -18,7 +18,9 @@ def test_advice_names_answers_with_reasons(game: Game) -> None:
     assert len({part.action.code for part in advice} & set(match.legal_codes)) == len(advice)
     for part in advice:
         assert part.chance is not None
-        assert 0 <= part.chance <= 1
+        assert part.points is not None
+        assert 0 <= part.chance.low <= part.chance.value <= part.chance.high <= 1
+        assert part.points.low <= part.points.value <= part.points.high
         assert part.reason.text("en")
         assert part.reason.text("fr")
 
@@ -33,3 +35,11 @@ def test_whoever_is_not_asked_gets_no_advice() -> None:
     assert match.actor is not None
     with pytest.raises(longhouse.IllegalAction, match="not asked"):
         bots.advise(match.seen_by(1 - match.actor))
+
+
+def test_a_kind_of_game_that_was_not_measured_has_no_figures() -> None:
+    game = longhouse.game("vikings_on_board")
+    name, values = next(iter(game.options.items()))
+    match = game.start(players=2, seed=1, **{name: values[-1]})
+    for part in bots.advise(match.seen_by(match.actor or 0), bots.Budget(iterations=4)):
+        assert (part.chance, part.points) == (None, None)

@@ -18,7 +18,7 @@ from longhouse.bots.thinking.choosing import bound
 from longhouse.bots.thinking.desk import Habit
 from longhouse.bots.thinking.judging import squash
 from longhouse.bots.thinking.looking import imagine, judge_end
-from longhouse.bots.thinking.tree import NONE, PROMISE, ROOT, SUMS, Branch, Node, Tree, add_branch, child_of, plant
+from longhouse.bots.thinking.tree import NONE, PROMISE, ROOT, WORTH, Branch, Node, Tree, add_branch, child_of, plant
 from longhouse.bots.thought import Found, Thought
 from longhouse.kernel.engine import Engine
 from longhouse.kernel.state import FIRST_ARG, KIND, SEEN_BY
@@ -135,7 +135,7 @@ class _Asked:
 
 
 def a_tree() -> Tree:
-    arrays = np.zeros((20, len(Node)), np.int64), np.zeros((20, len(Branch)), np.int64), np.zeros((20, SUMS))
+    arrays = np.zeros((20, len(Node)), np.int64), np.zeros((20, len(Branch)), np.int64), np.zeros((20, WORTH + 4))
     return Tree(*arrays, np.zeros(2, np.int64), np.zeros(9, np.int64))
 
 

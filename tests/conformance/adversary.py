@@ -87,7 +87,7 @@ def permute(places: list[tuple[Any, Any]], choices: random.Random) -> None:
 def scramble_vikings(s: Any, seat: Seat, choices: random.Random) -> None:
     """Tokens of the stacks and of the one who draws that the seat has not seen, that one's choice, others' barrels."""
     stacked = [(k, i) for k in range(2) for i in range(s.stack_len[k]) if not knows(s.stack_known[k, i], seat)]
-    places = [(s.stack, at) for at in stacked]
+    places: list[tuple[Any, Any]] = [(s.stack, at) for at in stacked]
     if seat != s.actor:
         places += [(s.drawn, i) for i in range(s.drawn_len) if not knows(s.drawn_known[i], seat)]
     permute(places, choices)

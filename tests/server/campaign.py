@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import random
 import signal
 import socket
@@ -16,7 +17,6 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -47,8 +47,9 @@ def free_port() -> int:
 class Victim:
     """The server: started, killed, started again."""
 
-    def __init__(self, data: Path, database: str) -> None:
+    def __init__(self, data: Path, database: str, **environment: str) -> None:
         self.port, self.kills = free_port(), 0
+        self._environment = os.environ | environment
         self._command = [sys.executable, "-m", "longhouse.server", "--host", "127.0.0.1", "--port", str(self.port)]
         self._command += ["--data", str(data), "--database-url", database, "--no-compile", "--generosity", "1000000"]
         self._process: subprocess.Popen[bytes] | None = None
@@ -58,7 +59,7 @@ class Victim:
         return f"http://127.0.0.1:{self.port}"
 
     async def start(self) -> None:
-        self._process = subprocess.Popen(self._command, stdout=subprocess.DEVNULL)
+        self._process = subprocess.Popen(self._command, stdout=subprocess.DEVNULL, env=self._environment)
         deadline = time.monotonic() + PATIENCE
         async with httpx.AsyncClient() as http:
             while True:
@@ -69,6 +70,12 @@ class Victim:
                         return
                 except httpx.TransportError:
                     await asyncio.sleep(0.05)
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        assert self._process.poll() is None, "the server stopped by itself"
+        return self._process.pid
 
     def kill(self) -> None:
         assert self._process is not None
@@ -93,11 +100,15 @@ class Player:
     over: bool = False
     reconnects: int = 0
     repeated: int = 0
+    busy: int = 0
+    thinks: float = 0.0  # seconds before each move
+    rests: bool = False  # asks for nothing more
 
-    async def play(self, url: str) -> None:
-        """Play, and connect again whenever the connection is lost."""
-        address = f"ws{url[4:]}/api/tables/{self.table}/socket"
+    async def play(self, *urls: str) -> None:
+        """Play, and connect again, to the next server where there are several, whenever the connection is lost."""
         while self.asked is not None or not self.over:
+            url = urls[self.reconnects % len(urls)]
+            address = f"ws{url[4:]}/api/tables/{self.table}/socket"
             try:
                 headers, origin = {"cookie": f"longhouse_session={self.cookie}"}, Origin(url)
                 async with connect(
@@ -106,7 +117,14 @@ class Player:
                     if self.asked is not None:
                         await connection.send(json.dumps(self.asked))
                     async for text in connection:
-                        if self.hear(json.loads(text)) and self.asked is not None:
+                        frame = json.loads(text)
+                        if frame["type"] == "error" and frame["code"] == "busy":
+                            self.busy += 1
+                            await asyncio.sleep(0.2)
+                            if self.asked is not None:
+                                await connection.send(json.dumps(self.asked))
+                        elif self.hear(frame) and self.asked is not None:
+                            await asyncio.sleep(self.thinks)
                             await connection.send(json.dumps(self.asked))
                         if self.over and self.asked is None:
                             break
@@ -132,7 +150,7 @@ class Player:
         shown = frame["table"] if frame["type"] == "table" else frame.get("table")
         self.over = self.over or bool(shown and shown["stage"] == "over")
         position = shown["position"] if shown else frame.get("position")
-        if self.asked is None and position and position["legal"]:
+        if self.asked is None and not self.rests and position and position["legal"]:
             code = self.choose.choice(position["legal"])["code"]
             self.asked = {
                 "command": {"do": "move", "codes": [code]},
@@ -144,7 +162,7 @@ class Player:
 
 
 async def seat_people(url: str, tables: int, seed: int) -> list[Player]:
-    """Tables of two people, every other one with a bot, begun."""
+    """Tables of two people, every other one with a karl, begun."""
     players: list[Player] = []
     for n in range(tables):
         people = []
@@ -202,14 +220,14 @@ async def campaign(data: Path, database: str, kills: int, tables: int, seed: int
     try:
         while victim.kills < kills:
             await asyncio.sleep(chance.uniform(0.02, 1.0))
-            _raise_if_failed(tasks)
+            raise_if_failed(tasks)
             victim.kill()
             if victim.kills % 20 == 0:
                 print(f"{victim.kills} kills, {time.monotonic() - began:.0f} s", file=sys.stderr)
             await victim.start()
             if sum(not player.over for player in players) < tables:
                 await more_tables()
-        await _settle(lambda: all(player.asked is None for player in players), tasks)
+        await settle(players, tasks)
     finally:
         for task in tasks:
             task.cancel()
@@ -227,17 +245,19 @@ async def campaign(data: Path, database: str, kills: int, tables: int, seed: int
     )
 
 
-def _raise_if_failed(tasks: list[asyncio.Task[None]]) -> None:
+def raise_if_failed(tasks: list[asyncio.Task[None]]) -> None:
     for task in tasks:
         if task.done():
             task.result()
 
 
-async def _settle(done: Callable[[], bool], tasks: list[asyncio.Task[None]]) -> None:
-    """Wait until every move that was asked for has been acknowledged."""
+async def settle(players: list[Player], tasks: list[asyncio.Task[None]]) -> None:
+    """Let nobody ask for more, and wait until every move that was asked for has been acknowledged."""
     deadline = time.monotonic() + PATIENCE
-    while not done():
-        _raise_if_failed(tasks)
+    for player in players:
+        player.rests = True
+    while any(player.asked is not None for player in players):
+        raise_if_failed(tasks)
         assert time.monotonic() < deadline, "a move was never acknowledged"
         await asyncio.sleep(0.02)
 

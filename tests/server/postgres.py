@@ -38,19 +38,26 @@ def _owner() -> str:
 class Cluster:
     """A running cluster; ``new_database`` gives the address of an empty database."""
 
-    def __init__(self) -> None:
+    def __init__(self, options: str = "-F -c max_connections=60") -> None:
         initdb, self._pg_ctl = _program("initdb"), _program("pg_ctl")
         self.folder = Path(tempfile.mkdtemp(prefix="longhouse-pg-"))
         if os.geteuid() == 0:
             shutil.chown(self.folder, _owner())
-        self._run(initdb, "-D", str(self.folder / "data"), "-U", "longhouse", "-A", "trust", "--no-sync", "-E", "UTF8")
-        options = f"-c listen_addresses='' -k {self.folder} -F -c max_connections=60"
-        self._run(
-            self._pg_ctl, "-D", str(self.folder / "data"), "-o", options, "-w", "-l", str(self.folder / "log"), "start"
-        )
+        self.run(initdb, "-D", str(self.folder / "data"), "-U", "longhouse", "-A", "trust", "--no-sync", "-E", "UTF8")
+        self._options = f"-c listen_addresses='' -k {self.folder} {options}"
+        self.start()
         self._numbers = itertools.count(1)
 
-    def _run(self, *command: str) -> None:
+    def start(self) -> None:
+        data, log = str(self.folder / "data"), str(self.folder / "log")
+        self.run(self._pg_ctl, "-D", data, "-o", self._options, "-w", "-l", log, "start")
+
+    def halt(self, how: str) -> None:
+        """Stop for a while; how: smart, fast or immediate."""
+        self.run(self._pg_ctl, "-D", str(self.folder / "data"), "-m", how, "stop")
+
+    def run(self, *command: str) -> None:
+        """Run a program as the one whom the cluster belongs to."""
         done = subprocess.run(
             [*_unprivileged(), *command],
             cwd="/",
@@ -72,5 +79,5 @@ class Cluster:
         return self.url(name)
 
     def stop(self) -> None:
-        self._run(self._pg_ctl, "-D", str(self.folder / "data"), "-m", "immediate", "stop")
+        self.halt("immediate")
         shutil.rmtree(self.folder, ignore_errors=True)

@@ -125,7 +125,7 @@ class Socket:
         self.connection = connection
         self.received: list[str] = []
 
-    def next(self, kind: str = "", timeout: float = 10) -> Any:
+    def next(self, kind: str = "", timeout: float = 300) -> Any:
         """The next frame (of a kind)."""
         while True:
             self.received.append(str(self.connection.recv(timeout=timeout)))

@@ -104,7 +104,7 @@ def test_every_frame_is_as_described(server: Running) -> None:
         assert sent.is_valid(frame)
         sockets[0].raw(json.dumps(frame))
     assert not sent.is_valid({"command": {"do": "steal"}})
-    kinds = set()
+    kinds: set[str] = set()
     while kinds < {"table", "happened", "presence", "pong", "ack", "error"}:
         frame = sockets[0].next()
         heard.validate(frame)

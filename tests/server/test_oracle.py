@@ -74,13 +74,14 @@ def seals(match: Match, code: int) -> bool:
 
 def probes(worlds: list[Match], code: int) -> list[int]:
     """Answers to the question behind an answer; first those that are legal in some of the worlds only."""
-    found = []
+    found: list[set[int]] = []
     for world in worlds:
         trial = world.copy()
         trial.play(code)
         found.append(set(trial.legal_codes) if trial.actor == world.actor else set())
-    telling = set.union(*found) - set.intersection(*found)
-    return [*sorted(telling)[:2], *sorted(set.union(*found))[:1]]
+    every = set[int]().union(*found)
+    telling = {code for code in every if not all(code in some for some in found)}
+    return [*sorted(telling)[:2], *sorted(every)[:1]]
 
 
 def telling(worlds: list[Match], code: int) -> bool:

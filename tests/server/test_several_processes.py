@@ -6,12 +6,14 @@ import asyncio
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.server.postgres import Cluster
 from tests.server.running import Running, Visitor, actor_of, table_of
+from tests.server.takeover import takeover
 
 
 @pytest.fixture
@@ -76,8 +78,6 @@ def test_the_same_move_sent_to_both_servers_is_made_once(two: tuple[Running, Run
 def test_bots_are_driven_by_one_server_and_taken_over_when_it_stops(
     open_server: Callable[..., Running], cluster: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("longhouse.server.hall.LEASE", 1_000)
-    monkeypatch.setattr("longhouse.server.house.LOOK_AGAIN", 0.3)
     database = cluster.new_database()
     first, second = open_server(database=database), open_server(database=database)
 
@@ -93,6 +93,12 @@ def test_bots_are_driven_by_one_server_and_taken_over_when_it_stops(
     moves = there.look(table)["position"]["moves"]
     first.stop()
     deadline = time.monotonic() + 300
-    while there.look(table)["position"]["moves"] == moves:
+    while there.look(table).get("position", {"moves": moves})["moves"] == moves:  # busy until it has been taken over
         assert time.monotonic() < deadline
         time.sleep(0.05)
+
+
+def test_tables_of_a_killed_process_are_taken_over(cluster: Cluster, tmp_path: Path) -> None:
+    outcome = asyncio.run(takeover(tmp_path, cluster.new_database(), kills=2, tables=1, seed=4))
+    assert outcome.kills == 2
+    assert outcome.moves > 4

@@ -119,6 +119,7 @@ def test_a_foreign_name_that_leads_here_is_not_ours(open_server: Callable[..., R
         ("[::1]:8000", 200),
         ("localhost:8000", 200),
         ("longhouse.local", 200),
+        ("nas", 200),  # a name without a dot is nobody's on the internet
         ("evil.example", 421),
         ("evil.example:8000", 421),
         ("127.0.0.1.evil.example", 421),

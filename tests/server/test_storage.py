@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import threading
 from pathlib import Path
 from typing import Any
@@ -11,14 +12,15 @@ from alembic.migration import MigrationContext
 from sqlalchemy import text
 
 from longhouse import tables
-from longhouse.server.storage import Conflict, Store, open_store
+from longhouse.server.storage import Appended, Conflict, Store, open_store
 from longhouse.server.storage.engines import open_engine
+from longhouse.server.storage.owning import Owners
 from longhouse.server.storage.schema import metadata
-from longhouse.server.storage.store import Appended
 from longhouse.tables import commands as ask
 from longhouse.tables import events as log
 from longhouse.tables.settings import DaysClock, Settings
 from longhouse.tables.table import SNAPSHOT_EVERY, Table
+from tests.server.postgres import Cluster
 from tests.tables.playing import GAME, Sitting
 
 
@@ -87,7 +89,7 @@ def test_a_piece_of_work_that_fails_fails_alone(database: str) -> None:
     store = open_store(database)
 
     async def three() -> list[Any]:
-        add = "insert into owners (table_id, worker, until) values ('{}', 'w', 1)"
+        add = "insert into owners (table_id, worker) values ('{}', 'w')"
         work = [lambda c, name=name: c.execute(text(add.format(name))).rowcount for name in ("a", "a", "b")]
         return await asyncio.gather(*(store.write(piece) for piece in work), return_exceptions=True)
 
@@ -129,19 +131,85 @@ def test_other_databases_are_refused() -> None:
         open_engine("mysql://somewhere/else", writing=True)
 
 
-def test_one_process_owns_a_table_at_a_time(database: str) -> None:
+def test_an_entry_goes_in_only_behind_its_predecessor(database: str) -> None:
+    """A table in memory that has run ahead cannot tear a gap into the log."""
+    store, sitting = open_store(database), Sitting(2)
+    stored(store, sitting)
+    ahead = Table("here", sitting.log)
+    entries = [log.Entry(ahead.seq + n, 5, "astrid", log.Said(f"{n}", "Astrid", 0)) for n in (1, 2)]
+    for entry in entries:
+        ahead.fold(entry)
+    with pytest.raises(Conflict):
+        asyncio.run(store.append(Appended(ahead, entries[1:])))
+    assert asyncio.run(store.entries("here", sitting.table.seq)) == []
+    asyncio.run(store.append(Appended(ahead, entries)))
+    assert asyncio.run(store.entries("here", sitting.table.seq)) == entries
+    store.close()
+
+
+def test_a_gap_in_one_table_does_not_stop_the_others(database: str) -> None:
     store = open_store(database)
+    sittings = {name: Sitting(2) for name in ("one", "two", "three")}
+    for name, sitting in sittings.items():
+        sitting.table.id = name
+        asyncio.run(store.append(Appended(sitting.table, sitting.log)))
 
-    async def ask_for_it() -> list[bool]:
-        return [
-            await store.own("t", "one", now=0, until=10),
-            await store.own("t", "two", now=5, until=15),
-            await store.own("t", "one", now=6, until=16),
-            await store.own("t", "two", now=17, until=27),
-            await store.own("t", "one", now=18, until=28),
-        ]
+    def said(sitting: Sitting, ahead: int) -> Appended:
+        entry = log.Entry(sitting.table.seq + 1 + ahead, 5, "astrid", log.Said("hello", "Astrid", 0))
+        return Appended(sitting.table, [entry])
 
-    assert asyncio.run(ask_for_it()) == [True, False, True, True, False]
+    async def together() -> list[Any]:
+        additions = (said(sitting, name == "two") for name, sitting in sittings.items())
+        return await asyncio.gather(*(store.append(addition) for addition in additions), return_exceptions=True)
+
+    assert [type(outcome).__name__ for outcome in asyncio.run(together())] == ["NoneType", "Conflict", "NoneType"]
+    store.close()
+
+
+def test_one_process_owns_a_table_at_a_time(cluster: Cluster) -> None:
+    store, sitting = open_store(cluster.new_database()), Sitting(2)
+    stored(store, sitting)
+    one, two = (Owners(store, name, f"http://{name}", lease=300) for name in ("one", "two"))
+
+    async def story() -> None:
+        began = await one.beat()
+        assert began <= await two.beat()
+        assert await one.claim("here") is None
+        assert await two.claim("here") == ("one", "http://one")
+        assert await one.claim("here") is None
+        assert (await one.owned(), await two.owned()) == ({"here"}, set())
+        while await two.beat() < began + 400:
+            await asyncio.sleep(0.05)
+        assert await two.claim("here") is None  # the other has not been seen for longer than the lease
+        await one.beat()
+        assert await one.claim("here") == ("two", "http://two")
+        await two.release(["here"])
+        assert await one.claim("here") is None
+        await one.leave()
+        assert await two.claim("here") is None
+        assert await two.claim("nowhere") is None
+        assert await two.owned() == {"here"}  # what does not exist is nobody's
+
+    asyncio.run(story())
+    store.close()
+
+
+def test_only_what_nobody_looks_after_is_due(cluster: Cluster) -> None:
+    store, sitting = open_store(cluster.new_database()), Sitting(2).begin(bots=1)
+    while sitting.table.bot_to_move is None:
+        sitting.answer()
+    stored(store, sitting)
+    one, two = (Owners(store, name, "", lease=300) for name in ("one", "two"))
+
+    async def story() -> None:
+        await one.beat()
+        assert await two.due() == ["here"]
+        await one.claim("here")
+        assert await two.due() == []
+        await asyncio.sleep(0.4)
+        assert await two.due() == ["here"]
+
+    asyncio.run(story())
     store.close()
 
 
@@ -164,7 +232,8 @@ def test_lists(database: str) -> None:
     mine = [row["id"] for row in asyncio.run(store.tables_of(actor))]
     assert set(mine) == {"private", "clock"} | ({"public"} if actor == "astrid" else set())
     assert mine[-1] != "private"
-    assert [row["id"] for row in asyncio.run(store.tables_in_play())] == ["clock"]
+    assert asyncio.run(store.tables_due(sittings["clock"].now)) == []
+    assert asyncio.run(store.tables_due(sittings["clock"].now + 10**9)) == ["clock"]
     assert asyncio.run(store.tables_of("stranger")) == []
     store.close()
 
@@ -193,3 +262,35 @@ def test_games_of_older_rules_go_on_under_them(monkeypatch: pytest.MonkeyPatch, 
     assert isinstance(created, log.Created)
     assert created.rules_version == newer.rules_version
     store.close()
+
+
+@pytest.mark.parametrize(("game", "version"), [("vikings_on_board", 1), ("feast_for_odin", 2)])
+def test_tables_of_older_rules_are_played_on(
+    game: str, version: int, monkeypatch: pytest.MonkeyPatch, database: str
+) -> None:
+    """A table begun when the older rules were the newest: it comes back, snapshots and all, and goes on under them."""
+    from longhouse.kernel import house
+    from longhouse.tables import deciding
+
+    with monkeypatch.context() as then:
+        then.setattr(deciding, "find_game", lambda id, rules_version=None: house.game(id, version))
+        sitting = Sitting(2, game=game).begin()
+    choices = random.Random(3)
+    for _ in range(SNAPSHOT_EVERY + 5):
+        sitting.answer(choices)
+    store = open_store(database)
+    stored(store, sitting)
+    again = asyncio.run(store.load("here"))
+    store.close()
+    assert again is not None
+    assert (again.game.rules_version, again.game is house.game(game, version)) == (version, True)
+    assert again.match.state_bytes() == sitting.table.match.state_bytes()
+    for _ in range(20):
+        sitting.answer(choices)
+    played = sitting.table.match
+    same = house.game(game, version).start(players=2, seed=played.seed, **played.options)
+    for step in played.history:
+        same.play(step.action.code)
+    assert same.state_bytes() == played.state_bytes()
+    assert same._state.later_rules == 0
+    assert house.game(game).rules_version == version + 1

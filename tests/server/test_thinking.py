@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import asyncio
-import os
+import multiprocessing
 import time
 from collections.abc import Callable
 from typing import Any
@@ -11,7 +11,8 @@ import pytest
 import longhouse
 from longhouse import bots
 from longhouse.kernel.match import Seen
-from longhouse.server.thinking import FairQueue, Thinkers, _answered
+from longhouse.server.thinker import ROOM, Home, answered, seed_of
+from longhouse.server.thinking import FairQueue, Question, Thinkers
 from tests.server.running import Running, table_of
 
 
@@ -46,17 +47,19 @@ def test_shares_take_turns() -> None:
 
 def test_a_bot_answers_from_another_process_with_what_it_would_answer_here() -> None:
     where = seen()
-    code = think(lambda thinkers: thinkers.think("host", "random", where, 5))
-    assert code == bots.named("random")(5)(where).code
+    code = think(lambda thinkers: thinkers.think(Question("host", "random", where, "a/0")))
+    assert code == bots.named("random")(seed_of("a/0"))(where).code
 
 
 def test_a_bot_that_fails_is_answered_for() -> None:
     failures: list[str] = []
     where = seen()
-    code = think(lambda thinkers: thinkers.think("host", "no such level", where, 5), failed=failures.append)
+    code = think(
+        lambda thinkers: thinkers.think(Question("host", "no such level", where, "a/0")), failed=failures.append
+    )
     assert code in {action.code for action in where.legal}
     assert "no such level" in failures[0]
-    assert _answered("random", where, 5)[0] == bots.named("random")(5)(where).code
+    assert answered(Home(), "random", where, "a/0")[0] == bots.named("random")(seed_of("a/0"))(where).code
 
 
 def test_a_bot_that_thinks_too_long_is_ended_and_answered_for() -> None:
@@ -64,7 +67,7 @@ def test_a_bot_that_thinks_too_long_is_ended_and_answered_for() -> None:
     where = seen()
 
     async def job(thinkers: Thinkers) -> list[int]:
-        return [await thinkers.think("host", "random", where, n) for n in range(2)]
+        return [await thinkers.think(Question("host", "random", where, f"a/{n}")) for n in range(2)]
 
     codes = think(job, longest=0.0001, failed=failures.append)
     assert len(failures) == 2
@@ -111,12 +114,11 @@ def test_a_bots_answer_survives_a_restart(open_server: Callable[..., Running], m
 
 
 def test_worker_processes_run_beside_the_server() -> None:
-    async def job(thinkers: Thinkers) -> int:
-        await thinkers.think("host", "random", seen(), 1)
-        with open(f"/proc/{os.getpid()}/task/{os.getpid()}/children") as children:
-            return len(children.read().split())
+    async def job(thinkers: Thinkers) -> list[str]:
+        await asyncio.gather(*(thinkers.think(Question("host", level, seen(), "a/0")) for level in ("random", "jarl")))
+        return [process.name for process in multiprocessing.active_children()]
 
-    assert think(job) >= 1
+    assert think(job) == ["longhouse-bot"] * 2
 
 
 def test_advice_comes_from_another_process() -> None:
@@ -128,3 +130,62 @@ def test_advice_comes_from_another_process() -> None:
 
 def test_advice_that_fails_is_none() -> None:
     assert think(lambda thinkers: thinkers.advise("host", seen(), 5), longest=0.0001) == ()
+
+
+def test_slow_thinkers_do_not_hold_up_fast_levels(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def ask(process: Any, pipe: Any, question: Question) -> int:
+        if question.level == "konungr":
+            await asyncio.sleep(3600)
+        return question.seen.legal[0].code
+
+    async def job(thinkers: Thinkers) -> int:
+        slow = [asyncio.create_task(thinkers.think(Question("a", "konungr", seen(), f"{n}/0"))) for n in range(8)]
+        answer = await thinkers.think(Question("b", "karl", seen(), "x/0"))
+        assert not any(task.done() for task in slow)
+        for task in slow:
+            task.cancel()
+        return answer
+
+    monkeypatch.setattr("longhouse.server.thinking._Process.ask", ask)
+    assert think(job) == seen().legal[0].code
+
+
+def test_a_process_with_nothing_to_do_helps_another_of_its_class(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All bots of this test live in one process: the other one takes over what it cannot get to."""
+    started: list[str] = []
+
+    async def ask(process: Any, pipe: Any, question: Question) -> int:
+        started.append(question.bot)
+        if len(started) == 1:
+            await asyncio.sleep(3600)
+        return 0
+
+    async def run() -> list[int]:
+        thinkers = Thinkers(2)
+        await thinkers.start()
+        same = [name for name in map(str, range(50)) if seed_of(name) % 2 == 0][:3]
+        first = asyncio.create_task(thinkers.think(Question("a", "jarl", seen(), same[0])))
+        while not started:
+            await asyncio.sleep(0.01)
+        answers = [await thinkers.think(Question("a", "jarl", seen(), name)) for name in same[1:]]
+        first.cancel()
+        await thinkers.stop()
+        return answers
+
+    monkeypatch.setattr("longhouse.server.thinking._Process.ask", ask)
+    assert asyncio.run(run()) == [0, 0]
+
+
+def test_a_bot_lives_on_with_its_tree_and_leaves_its_arrays_to_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(ROOM, "jarl", 1)
+    monkeypatch.setattr("longhouse.bots.levels.Budget", lambda milliseconds: bots.Budget(iterations=8))
+    home, where = Home(), seen()
+    first = home.bot("a/0", "jarl", where.game)
+    first(where)
+    assert home.bot("a/0", "jarl", where.game) is first
+    trees = [thought._nodes for thought in first._thoughts]  # type: ignore[attr-defined]
+    second = home.bot("b/0", "jarl", where.game)
+    assert [thought._nodes for thought in second._thoughts] == trees  # type: ignore[attr-defined]
+    fresh = bots.named("jarl")(seed_of("b/0"))
+    assert second(where) == fresh(where)  # of what the former bot knew nothing is left
+    assert home.bot("a/0", "jarl", where.game) is not first

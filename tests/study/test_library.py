@@ -73,7 +73,7 @@ def test_a_position_is_evaluated(simulated: Path) -> None:
     advice = study.evaluate(match, iterations=4)
     assert advice.action in match.legal
     assert advice.chance is not None
-    assert 0 <= advice.chance <= 1
+    assert 0 <= advice.chance.value <= 1
     with pytest.raises(BadOption):
         study.evaluate(replayed(games)[0])
 

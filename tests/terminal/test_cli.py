@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shlex
 import subprocess
 import sys
@@ -14,7 +15,7 @@ from typer.testing import CliRunner, Result
 import longhouse
 from longhouse.bots.minds import Mind
 from longhouse.cli import app
-from longhouse.kernel import house
+from longhouse.kernel import errors, house
 from longhouse.study import tuning
 from longhouse.terminal.files import save
 from tests.terminal.scripted import to_seat, vikings
@@ -118,16 +119,14 @@ def test_the_version_is_told(run) -> None:
 
 
 def test_without_a_command_the_house_is_opened(run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    served: list[object] = []
-    monkeypatch.setattr("uvicorn.Server.run", lambda self, sockets: served.append(sockets))
+    opened: list[tuple[str, int]] = []
+    monkeypatch.setattr("longhouse.server.cli._open", lambda house, listening: opened.append(listening.getsockname()))
     for name, value in {"HOST": "127.0.0.1", "PORT": "0", "DATA": str(tmp_path), "COMPILE": "0"}.items():
         monkeypatch.setenv(f"LONGHOUSE_{name}", value)
-    monkeypatch.setattr("longhouse.server.routes.pages.has_client", lambda: False)
+    monkeypatch.setattr(sys, "argv", ["longhouse"])  # what the runner reads when it is given nothing
     result = run()
     assert result.exit_code == 0
-    assert len(served) == 1
-    assert "Longhouse is open at http://127.0.0.1" in result.stdout
-    assert "no browser client" in result.stderr
+    assert [host for host, _ in opened] == ["127.0.0.1"]
 
 
 def test_options_reach_the_game(run, tmp_path: Path) -> None:
@@ -174,6 +173,37 @@ def test_bots_alone_play_to_the_end(run) -> None:
 )
 def test_what_is_refused_is_one_clear_line(run, args: list[str], words: str) -> None:
     refused(run(*args), words)
+
+
+@pytest.mark.parametrize(
+    ("args", "words"),
+    [
+        (["play", "viking_on_board"], "vouliez-vous dire vikings_on_board"),
+        (["play", "vikings_on_board", "--players", "7"], "se joue de 2 à 4, pas à 7"),
+        (["play", "vikings_on_board", "--option", "edition=xx"], "edition='xx' est inconnu"),
+        (["play", "vikings_on_board", "--seats", "5"], "des nombres de 0 à 1"),
+        (["play", "vikings_on_board", "--bot", "odin"], "il n'y a pas de bot 'odin'"),
+        (["play", "--resume", "nowhere.json"], "n'a pas pu être lu"),
+        (["replay", "nowhere.json"], "n'a pas pu être lu"),
+    ],
+)
+def test_refusals_are_french_for_those_who_speak_it(
+    run, args: list[str], words: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    refused(run(*args, "--lang", "fr"), words)
+    monkeypatch.setenv("LANG", "fr_FR.UTF-8")
+    refused(run(*args), words)
+
+
+def test_every_refusal_has_its_words_in_both_languages() -> None:
+    sources = "".join(path.read_text(encoding="utf-8") for path in Path(longhouse.__file__).parent.rglob("*.py"))
+    said = set(re.findall(r'refusal\(\s*"([a-z-]+)"', sources))
+    kept = {lang: (errors.WORDS / f"{lang}.ftl").read_text(encoding="utf-8") for lang in ("en", "fr")}
+    found = {lang: dict(re.findall(r"^([a-z-]+) = (.*)$", text, re.MULTILINE)) for lang, text in kept.items()}
+    assert set(found["en"]) == set(found["fr"]) == said
+    for message, english in found["en"].items():
+        arguments = [sorted(re.findall(r"\{ \$(\w+) \}", found[lang][message])) for lang in ("en", "fr")]
+        assert arguments[0] == arguments[1], english
 
 
 def test_a_broken_file_is_refused(run, tmp_path: Path) -> None:

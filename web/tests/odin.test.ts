@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { render } from "svelte/server";
 import { beforeAll, describe, expect, test } from "vitest";
 import BarTools from "../src/games/feast_for_odin/BarTools.svelte";
@@ -121,4 +121,17 @@ test("Confirm ends what may be ended, serves as suggested, and never answers in 
   expect(of("free")).toEqual(["done"]);
   expect(of("food")).toEqual(["serve"]);
   expect(of("upgrade")).toBeNull();
+});
+
+test("every word that the drawn table asks for is there, and none is kept for nothing", () => {
+  const sources = (folder: string): string[] =>
+    readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+      const path = `${folder}/${entry.name}`;
+      return entry.isDirectory() ? sources(path) : [readFileSync(path, "utf8")];
+    });
+  const code = sources("src/games/feast_for_odin").join("\n");
+  const known = [...readFileSync("../src/longhouse/games/feast_for_odin/words/en.ftl", "utf8").matchAll(/^table-([\w-]+) =/gm)].map(([, id]) => id as string);
+  const made = [...code.matchAll(/`([a-z]+-)\$\{/g)].map(([, start]) => start as string);
+  expect([...code.matchAll(/\bw\("([\w-]+)"/g)].map(([, id]) => id as string).filter((id) => !known.includes(id))).toEqual([]);
+  expect(known.filter((id) => !code.includes(`"${id}"`) && !code.includes(`"table-${id}"`) && !made.some((start) => id.startsWith(start)))).toEqual([]);
 });

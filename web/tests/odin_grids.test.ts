@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { bonusesOf, groundOf, incomeOf, minusLeft, placesOf, takes, whyNot, withTile, type Place } from "../src/games/feast_for_odin/grids/geometry";
+import { bonusesOf, cellsOf, forbiddenCells, groundOf, idleCells, incomeOf, isCovered, minusLeft, placesOf, takes, whyNot, withTile, type Place } from "../src/games/feast_for_odin/grids/geometry";
+import { cornersOf, signOn } from "../src/games/feast_for_odin/grids/outline";
+import { changeOf, covering, nearest, ranked, worthOf } from "../src/games/feast_for_odin/grids/places";
 import printed from "../src/games/feast_for_odin/grids/printed.json";
 import { isTile, mirrored, shapeOf, turned, turnsOf } from "../src/games/feast_for_odin/grids/shapes";
 import type { GridBoard } from "../src/games/feast_for_odin/view";
@@ -40,7 +42,8 @@ describe("the engine's own answers", () => {
     }
   });
 
-  test("there is a reason exactly where a tile does not fit", () => {
+  test("there is a reason exactly where a tile does not fit, and it names each cell once", () => {
+    const wrong: string[] = [];
     for (const { board, fits } of samples) {
       const ground = groundOf(board);
       for (const [item, expected] of Object.entries(fits)) {
@@ -50,14 +53,15 @@ describe("the engine's own answers", () => {
           for (let row = -1; row <= ground.height; row += 1) {
             for (let col = -1; col <= ground.width; col += 1) {
               const refusal = whyNot(ground, item, { turn, row, col });
-              expect(refusal === null, `${item} ${turn} ${row} ${col} on ${board.layout}`).toBe(fitting.has([turn, row, col].join()));
               const cells = (refusal?.cells ?? []).map(String);
-              expect(new Set(cells).size, "each cell is named once").toBe(cells.length);
+              const right = (refusal === null) === fitting.has([turn, row, col].join()) && new Set(cells).size === cells.length;
+              if (!right) wrong.push(`${item} ${turn} ${row} ${col} on ${board.layout}: ${refusal?.reason}, ${cells.join(" ")}`);
             }
           }
         });
       }
     }
+    expect(wrong).toEqual([]);
   });
 
   test("income and bonuses are those of the engine, before and after a tile is laid", () => {
@@ -84,5 +88,76 @@ describe("turning", () => {
       const [shape, next] = [shapeOf(item, turn), shapeOf(item, turned(item, turn))];
       expect([next.width, next.height, next.cells]).toEqual([shape.height, shape.width, shape.cells]);
     });
+  });
+});
+
+describe("places", () => {
+  const held = samples.flatMap(({ board, fits }) => Object.entries(fits).flatMap(([item, places]) => (places.length ? [{ ground: groundOf(board), item, places: places.map(placed) }] : [])));
+
+  test("are offered best first, each once", () => {
+    for (const { ground, item, places } of held) {
+      const offered = ranked(ground, item, places);
+      expect(new Set(offered.map((place) => Object.values(place).join())).size).toBe(places.length);
+      const worths = offered.map((place) => worthOf(ground, item, place));
+      expect(worths).toEqual([...worths].sort((a, b) => b - a));
+    }
+  });
+
+  test("draw a tile to themselves from nearby only, and without turning it", () => {
+    for (const { places } of held) {
+      const place = places[places.length >> 1] as Place;
+      expect(nearest(places, place.turn, { row: place.row + 0.3, col: place.col - 0.3 })).toEqual(place);
+      expect(nearest(places, place.turn, { row: place.row + 90, col: place.col }, 0.9)).toBeNull();
+    }
+  });
+
+  test("cover the cell that was tapped", () => {
+    for (const { item, places } of held) {
+      const place = places[0] as Place;
+      const [row, col] = cellsOf(shapeOf(item, place.turn), place.row, place.col)[0] ?? [0, 0];
+      const found = covering(places, { item, turn: place.turn }, row, col) as Place;
+      expect(found.turn).toBe(place.turn);
+      expect(cellsOf(shapeOf(item, found.turn), found.row, found.col)).toContainEqual([row, col]);
+    }
+  });
+
+  test("change what the engine says they change", () => {
+    for (const { board, after } of samples) {
+      if (!after) continue;
+      const { income, closed } = changeOf(groundOf(board), after.item, placed(after.place));
+      expect(income).toEqual([board.income, after.income]);
+      const newly = after.pays.filter((pays, n) => pays && !board.bonuses[n]?.pays).length;
+      expect(closed.length > 0).toBe(newly > 0);
+    }
+  });
+});
+
+test("cells beside rivals are shown where one cell of that colour would be refused for it", () => {
+  for (const { board } of samples) {
+    const ground = groundOf(board);
+    const item = ground.house ? "mead" : "oil";
+    const shown = new Set(forbiddenCells(ground, item).map(String));
+    for (const { turn, row, col } of placesOf(ground, item)) for (const cell of cellsOf(shapeOf(item, turn), row, col)) expect(shown.has(String(cell))).toBe(false);
+    for (const [row, col] of forbiddenCells(ground, item)) expect(isCovered(ground, row, col)).toBe(false);
+  }
+});
+
+test("a cell that brings nothing any more changes nothing when it alone is covered", () => {
+  for (const { board } of samples) {
+    const ground = groundOf(board);
+    for (const [row, col] of idleCells(ground)) {
+      const { income, minus, closed, lost } = changeOf(ground, "silver", { turn: 0, row, col });
+      expect([income[0] - income[1], minus[0] - minus[1], closed.length, lost.length], `${row} ${col} on ${board.layout}`).toEqual([0, 0, 0, 0]);
+    }
+  }
+});
+
+test.each(ITEMS)("%s is drawn around its cells in one line, its sign on the tile", (item) => {
+  turnsOf(item).forEach((shape) => {
+    const cells = cellsOf(shape, 0, 0).map(String);
+    const edges = cellsOf(shape, 0, 0).flatMap(([r, c]) => [[r + 1, c], [r - 1, c], [r, c + 1], [r, c - 1]].filter((near) => !cells.includes(String(near))));
+    expect(cornersOf(shape)).toHaveLength(edges.length);
+    const sign = signOn(shape);
+    expect(cells).toContain(String([Math.floor(sign.y - 0.01), Math.floor(sign.x - 0.01)]));
   });
 });

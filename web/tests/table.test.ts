@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { levelsOf, usualLevel } from "../src/house/levels";
+import { levelFor, levelsOf, noteResult, proposed } from "../src/house/levels";
 import type { Answer, GameEvent, Happened, SeatShown } from "../src/house/messages";
 import { courses, scaleOf, spread, ticks } from "../src/table/chart";
 import { span, timeLeft } from "../src/table/clock";
@@ -108,9 +108,26 @@ test("others may vote on who has left, or keeps the table waiting beyond its pat
   expect(untilVote({ ...seat, kind: "bot" }, position, 60, 90_000)).toBeNull();
 });
 
-test("a quick game is against karls, where there are some; chance is for those who have nothing else", () => {
-  expect(usualLevel(["random", "thrall", "karl", "jarl"])).toBe("karl");
-  expect(usualLevel(["random", "thrall"])).toBe("thrall");
-  expect(usualLevel(["random"])).toBe("random");
+const LEVELS = ["thrall", "leysingi", "karl"];
+const played = (level: string, ...won: boolean[]) => won.map((one, n) => ({ table: `${level}${n}`, game: "knarr", level, won: one }));
+
+test("the level that is proposed goes up after two victories in a row, down after two defeats", () => {
+  expect(proposed(LEVELS, [])).toBe("thrall");
+  expect(proposed(LEVELS, played("thrall", true))).toBe("thrall");
+  expect(proposed(LEVELS, played("thrall", true, false, true, true))).toBe("leysingi");
+  expect(proposed(LEVELS, [...played("thrall", true, true), ...played("leysingi", false, false)])).toBe("thrall");
+  expect(proposed(LEVELS, played("thrall", false, false, false, false))).toBe("thrall");
+  expect(proposed(LEVELS, [...played("karl", true, true)])).toBe("karl");
+  expect(proposed(LEVELS, [...played("thrall", true, true), ...played("karl", false)])).toBe("karl");
+});
+
+test("each table counts once, and each game for itself", () => {
+  for (const table of ["a", "a", "b"]) noteResult({ table, game: "knarr", level: "thrall", won: true });
+  expect(levelFor("knarr", ["random", ...LEVELS])).toBe("leysingi");
+  expect(levelFor("explorers", ["random", ...LEVELS])).toBe("thrall");
+});
+
+test("chance is for those who have nothing else", () => {
+  expect(levelFor("explorers", ["random"])).toBe("random");
   expect(levelsOf(["random", "thrall", "karl"])).toEqual(["thrall", "karl"]);
 });

@@ -28,6 +28,10 @@ test("both languages say the same things with the same arguments", () => {
   expect(args(fr)).toEqual(args(en));
 });
 
+test("no word is there twice: the first one would be said for both", () => {
+  expect(ids(en).filter((id, at, all) => all.indexOf(id) !== at)).toEqual([]);
+});
+
 test("every word that the pages ask for is there", () => {
   const wanted = [...code.matchAll(/\bt\("([\w-]+)"/g)].map((match) => match[1] as string);
   expect(wanted.length).toBeGreaterThan(80);

@@ -92,7 +92,7 @@ async function goOnWith(house: House, page: Page, game: Buffer): Promise<void> {
   await page.goto(`${house.address}/watch`);
   await page.locator("input[type=file]").setInputFiles({ name: "game.json", mimeType: "application/json", buffer: game });
   await page.waitForURL(/\/t\//);
-  await page.getByRole("button", { name: /Seat a bot|Asseoir un bot/ }).click();
+  await page.getByRole("button", { name: /Seat a bot|Placer un robot/ }).click();
   await page.getByRole("button", { name: /^(Start|Commencer)/ }).click();
   await page.locator(".space").first().waitFor();
 }

@@ -3,6 +3,7 @@
 from longhouse.bots.advice import Advice, advise
 from longhouse.bots.bot import Bot, Maker
 from longhouse.bots.budget import Budget
+from longhouse.bots.calibration import Expected
 from longhouse.bots.chance import RandomBot
 from longhouse.bots.preparation import prepare, prepare_in_background
 from longhouse.bots.registry import named, names
@@ -11,6 +12,7 @@ __all__ = [
     "Advice",
     "Bot",
     "Budget",
+    "Expected",
     "Maker",
     "RandomBot",
     "advise",

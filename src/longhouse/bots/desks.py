@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from longhouse.bots.minds import mind_of
-from longhouse.bots.thinking.desk import MOST_SEATS, Desk
+from longhouse.bots.thinking.desk import Desk
 from longhouse.bots.thinking.looking import KNOWN, STATES
 from longhouse.kernel.engine import Engine
 from longhouse.kernel.game import Room
@@ -34,9 +34,10 @@ class SetDesk:
         self._cells = np.zeros(STATES, room.State.dtype)
         self.codes = np.zeros(room.answers.size, np.int64)
         self.features = np.zeros(len(self.mind.features), np.int64)
-        self.weights = self.mind.weights(MOST_SEATS)
-        rng = np.zeros(4, np.int64)
-        seed_random(rng.data, seed)
+        seats = seen.game.players[1]
+        self.weights = self.mind.weights(seats)
+        self._rng = np.zeros(4, np.int64)
+        self.reseed(seed)
         self._desk = self.bind(
             Desk(
                 codes=self.codes,
@@ -44,9 +45,9 @@ class SetDesk:
                 features=self.features,
                 weights=self.weights,
                 habits=self.mind.habits(**habits),
-                points=np.zeros(MOST_SEATS),
-                worth=np.zeros(MOST_SEATS),
-                rng=rng,
+                points=np.zeros(seats),
+                worth=np.zeros(seats),
+                rng=self._rng,
                 secrets=_secrets(room),
             )
         )
@@ -56,6 +57,10 @@ class SetDesk:
     def outdated(self) -> bool:
         """Whether compiled rules have become ready since."""
         return self.engine is not self.mind.engine
+
+    def reseed(self, seed: int) -> None:
+        """Begin the generator anew."""
+        seed_random(self._rng.data, seed)
 
     def lay(self, seen: Seen) -> None:
         """Take up what the seat knows now."""

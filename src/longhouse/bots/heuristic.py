@@ -1,4 +1,4 @@
-"""The two levels that do not search: thrall leans, karl looks one step ahead."""
+"""The levels that do not search: thrall leans, leysingi looks ahead where it happens to look, karl everywhere."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from longhouse.bots.whims import reach
 from longhouse.kernel.answers import Action
 from longhouse.kernel.match import Seen
 
-__all__ = ["Karl", "Thrall", "chosen", "laid"]
+__all__ = ["Karl", "Leysingi", "Thrall", "chosen", "laid"]
 
 
 class Thrall:
@@ -32,6 +32,28 @@ class Thrall:
 
     def stop(self) -> None:
         """It never thinks."""
+
+
+class Leysingi:
+    """Thinks of a few sensible answers and takes the one that promises most: a beginner who tries."""
+
+    def __init__(self, seed: int, budget: Budget | None = None) -> None:
+        self._seed = seed
+        self._desk: SetDesk | None = None
+
+    def __call__(self, seen: Seen) -> Action:
+        """The best of the answers that came to mind, drawn at once whatever the budget."""
+        if len(seen.legal) == 1:
+            return seen.legal[0]
+        desk = self._desk = laid(self._desk, seen, self._seed)
+        thought_of = [desk.run(sensible) for _ in range(desk.mind.ideas)]
+        promised = np.zeros(len(desk.codes))
+        n = desk.run(look_ahead, seen.seat, 1, 1, desk.bind(promised))
+        promises = dict(zip((action.code for action in seen.legal), promised[:n], strict=True))
+        return chosen(seen, max(thought_of, key=lambda code: promises[code]))
+
+    def stop(self) -> None:
+        """It never thinks long."""
 
 
 class Karl:

@@ -1,10 +1,10 @@
-"""The five levels, the same in every game, from the weakest to the strongest."""
+"""The six levels, the same in every game, from the weakest to the strongest."""
 
 from __future__ import annotations
 
 from longhouse.bots.bot import Bot, Maker
 from longhouse.bots.budget import Budget
-from longhouse.bots.heuristic import Karl, Thrall
+from longhouse.bots.heuristic import Karl, Leysingi, Thrall
 from longhouse.bots.searcher import Searcher
 
 __all__ = ["LEVELS", "huscarl", "jarl", "konungr"]
@@ -25,4 +25,11 @@ def konungr(seed: int, budget: Budget | None = None) -> Bot:
     return Searcher(seed, budget or Budget(milliseconds=5_000), trees=2, nodes=200_000)
 
 
-LEVELS: dict[str, Maker] = {"thrall": Thrall, "karl": Karl, "huscarl": huscarl, "jarl": jarl, "konungr": konungr}
+LEVELS: dict[str, Maker] = {
+    "thrall": Thrall,
+    "leysingi": Leysingi,
+    "karl": Karl,
+    "huscarl": huscarl,
+    "jarl": jarl,
+    "konungr": konungr,
+}

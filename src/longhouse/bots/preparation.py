@@ -14,7 +14,7 @@ import numpy as np
 from longhouse.bots.desks import SetDesk
 from longhouse.bots.minds import Mind, mind_of
 from longhouse.bots.thinking.looking import look_ahead, sensible
-from longhouse.bots.thinking.reasoning import weigh_answer
+from longhouse.bots.thinking.reasoning import change_by
 from longhouse.bots.thought import Thought
 from longhouse.kernel import preparation
 from longhouse.kernel.compiled import wants_compiled
@@ -47,12 +47,12 @@ def _thoughts(game: Game, mind: Mind) -> Iterator[tuple[str, Callable[[], object
     seen = match.seen_by(seat)
     desk, thought = SetDesk(seen, 0, engine=mind.fast), Thought(seen, 0, 8, engine=mind.fast)
     desk.lay(seen)
-    promised, points = desk.bind(np.zeros(len(desk.codes))), desk.bind(np.zeros(len(desk.features) + 1))
+    promised, changes = desk.bind(np.zeros(len(desk.codes))), desk.bind(np.zeros(len(desk.features) + 1))
     yield "sensible", lambda: desk.run(sensible)
     yield "look_ahead", lambda: desk.run(look_ahead, seat, 1, 1, promised)
     yield "begin_search", lambda: thought.begin(seen, None)
     yield "search", lambda: thought.go_on(seat, 1)
-    yield "weigh_answer", lambda: desk.run(weigh_answer, seat, seen.legal[0].code, 1, points)
+    yield "change_by", lambda: desk.run(change_by, seat, seen.legal[0].code, True, changes)
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from longhouse.bots.bot import Maker
 from longhouse.bots.chance import RandomBot
 from longhouse.bots.levels import LEVELS
-from longhouse.kernel.errors import BadOption
+from longhouse.kernel.errors import BadOption, refusal
 
 __all__ = ["named", "names"]
 
@@ -20,5 +20,5 @@ def names() -> tuple[str, ...]:
 def named(name: str) -> Maker:
     """The maker of a bot: ``named("karl")(seed=3)``."""
     if name not in _MAKERS:
-        raise BadOption(f"there is no bot {name!r}: use {', '.join(_MAKERS)}")
+        raise BadOption(refusal("no-bot", name=repr(name), names=", ".join(_MAKERS)))
     return _MAKERS[name]

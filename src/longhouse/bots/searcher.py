@@ -54,6 +54,12 @@ class Searcher:
         self._last = seen.answered, code
         return chosen(seen, code)
 
+    def inherit(self, former: Searcher) -> None:
+        """Think on in the arrays of a bot of the same level and game that thinks no more; nothing it knew is kept."""
+        self._thoughts, former._thoughts = former._thoughts, []
+        for k, thought in enumerate(self._thoughts):
+            thought.forget(self._seed + SEEDS_APART * k)
+
     def stop(self) -> None:
         """Answer with the best found so far."""
         self._stopped.set()

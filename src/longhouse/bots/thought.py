@@ -11,7 +11,7 @@ import numpy as np
 from longhouse.bots.desks import NO_CHANGE, SetDesk
 from longhouse.bots.heuristic import Karl
 from longhouse.bots.thinking.searching import begin_search, search, survey
-from longhouse.bots.thinking.tree import NONE, POINTS, ROOT, SQUARES, SUMS, Branch, Node, Tree
+from longhouse.bots.thinking.tree import NONE, POINTS, ROOT, SQUARES, WORTH, Branch, Node, Tree
 from longhouse.kernel.engine import Engine
 from longhouse.kernel.match import Seen
 
@@ -49,10 +49,15 @@ class Thought:
         self.desk = SetDesk(seen, seed, habits, engine)
         self._nodes = np.zeros((nodes, len(Node)), np.int64)
         self._branches = np.zeros((nodes * BRANCHES_A_NODE, len(Branch)), np.int64)
-        self._sums = np.zeros((nodes * BRANCHES_A_NODE, SUMS))
+        self._sums = np.zeros((nodes * BRANCHES_A_NODE, WORTH + seen.game.players[1]))
         self._used = np.zeros(2, np.int64)
         arrays = (self._nodes, self._branches, self._sums, self._used, np.zeros(DEEPEST, np.int64))
         self._tree = self.desk.bind(Tree(*arrays))
+        self._root = NONE
+
+    def forget(self, seed: int) -> None:
+        """Be as if newly made, in the same arrays."""
+        self.desk.reseed(seed)
         self._root = NONE
 
     def begin(self, seen: Seen, answered: int | None) -> None:
@@ -72,7 +77,7 @@ class Thought:
         """What was found out about each answer, by rising code."""
         for branch in self._branches_of(self._root):
             code, visits = int(self._branches[branch, Branch.CODE]), int(self._branches[branch, Branch.VISITS])
-            worth, squares, points = map(float, self._sums[branch, [seat, SQUARES, POINTS]] / max(visits, 1))
+            worth, squares, points = map(float, self._sums[branch, [WORTH + seat, SQUARES, POINTS]] / max(visits, 1))
             yield Found(code, visits, worth, squares, points)
 
     @property

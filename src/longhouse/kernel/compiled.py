@@ -139,6 +139,7 @@ class Compiler:
         self._contract = contract
         self._checked = checked
         self._twins: dict[Callable[..., Any], Any] = {}
+        self._ready: set[Callable[..., Any]] = set()
         self._entries: dict[Callable[..., Any], Any] = {}
         versions = f"{numba.__version__} {np.__version__} {platform.python_version()} {numba.config.OPT} {checked}"
         self._own_files = [path for folder in (_KERNEL, *folders) for path in _sources(folder)]
@@ -156,8 +157,12 @@ class Compiler:
         if function not in self._entries:
             with _lock:
                 self._entries[function] = self._compile(function, entry=True)
-        compiled = self._entries[function]
-        return compiled if compiled.signatures else self._first_call(function, compiled)
+        compiled: Callable[..., Any] = self._entries[function]
+        if function not in self._ready:
+            if not self._entries[function].signatures:
+                return self._first_call(function, compiled)
+            self._ready.add(function)  # asking Numba each time takes longer than many an entry runs
+        return compiled
 
     def _first_call(self, function: Callable[..., Any], entry: Any) -> Callable[..., Any]:
         """The entry, compiled under a lock: of several processes one compiles and the others load what it made."""

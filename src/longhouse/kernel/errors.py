@@ -1,5 +1,12 @@
 """The errors of Longhouse: one tree, every leaf says what was wrong and what would be right."""
 
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from longhouse.kernel.words import Message
+
 __all__ = [
     "BadMatchFile",
     "BadOption",
@@ -10,11 +17,32 @@ __all__ = [
     "LonghouseError",
     "UnknownGame",
     "WrongRulesVersion",
+    "refusal",
 ]
+
+WORDS = Path(__file__).parent / "words"
+LONGEST = 900  # characters of an argument that Fluent takes
+
+
+def refusal(message: str, **args: Any) -> Message:
+    """What is refused, in words that exist in every language; what somebody typed can be of any length."""
+    return Message(WORDS, message, {name: _cut(str(arg)) for name, arg in args.items()})
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
 
 
 class LonghouseError(Exception):
-    """Anything Longhouse refuses; nothing was changed."""
+    """Anything Longhouse refuses; nothing was changed. As a string it is English; ``text`` knows other languages."""
+
+    def __init__(self, said: str | Message = "") -> None:
+        super().__init__(said.text() if isinstance(said, Message) else said)
+        self.said = said if isinstance(said, Message) else None
+
+    def text(self, lang: str = "en") -> str:
+        """What is refused, in a language as far as it has the words."""
+        return str(self) if self.said is None else self.said.text(lang)
 
 
 class UnknownGame(LonghouseError, KeyError):

@@ -42,7 +42,8 @@ class Room:
             importlib.import_module(f"{package}.{name}")
             for name in ("state", "rules", "knowledge", "observation", "speech")
         )
-        self.folder = folder
+        self.folder, self._words = folder, folder / "words"
+        self._named: dict[int, tuple[str, dict[str, Any], dict[str, Any]]] = {}
         self.State: type[GameState] = state.State
         self.Ask: type[IntEnum] = state.Ask
         self.answers: Answers = state.ANSWERS
@@ -61,18 +62,25 @@ class Room:
 
     def say(self, message: str, **args: Any) -> Message:
         """A message in the words of this game."""
-        return Message(self.folder / "words", message, args)
+        return Message(self._words, message, args)
 
     def action(self, s: GameState, code: int) -> Action:
         """An answer to the question of s, with its words."""
-        block = self.answers.block_of(code)
-        numbers = block.numbers(code)
-        args = {name: noun.value(numbers[name]) for name, noun in block.nouns.items()}
-        worded = {name: noun.word(self.say, numbers[name]) for name, noun in block.nouns.items()}
-        name = f"answer-{self.question(s)}-{block.kind.replace('_', '-')}"
+        kind, args, worded = self._parts(code)
+        name = f"answer-{self.question(s)}-{kind.replace('_', '-')}"
         message = self.say(name, **{**worded, **self.answer_args(self.say, s, code)})
         first = next(iter(worded.values()), None)
-        return Action(code, block.kind, args, message, first if isinstance(first, Message) else message)
+        return Action(code, kind, args, message, first if isinstance(first, Message) else message)
+
+    def _parts(self, code: int) -> tuple[str, dict[str, Any], dict[str, Any]]:
+        """The kind of an answer, its arguments, and these in words: whatever is asked, a code names the same things."""
+        if code not in self._named:
+            block = self.answers.block_of(code)
+            numbers = block.numbers(code)
+            args = {name: noun.value(numbers[name]) for name, noun in block.nouns.items()}
+            worded = {name: noun.word(self.say, numbers[name]) for name, noun in block.nouns.items()}
+            self._named[code] = block.kind, args, worded
+        return self._named[code]
 
     def question(self, s: GameState) -> str:
         """The name of the question that s asks."""

@@ -16,7 +16,7 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 
-from longhouse.kernel.errors import UnknownGame, WrongRulesVersion
+from longhouse.kernel.errors import UnknownGame, WrongRulesVersion, refusal
 from longhouse.kernel.game import Game
 
 __all__ = ["game", "games"]
@@ -33,9 +33,7 @@ def _rooms_in(package: str) -> Iterator[Game]:
     try:
         places = importlib.import_module(package).__path__
     except (ImportError, AttributeError) as error:
-        raise UnknownGame(
-            f"LONGHOUSE_ROOMS names {package!r}, and there is no such package on Python's path"
-        ) from error
+        raise UnknownGame(refusal("no-rooms", name=repr(package))) from error
     for place in places:
         for folder in sorted(path.parent for path in Path(place).glob("*/meta.toml")):
             yield Game(f"{package}.{folder.name}", folder)
@@ -59,13 +57,11 @@ def game(id: str, rules_version: int | None = None) -> Game:
     """The game of that id, under its newest rules or those of a version."""
     rooms = games()
     if id not in rooms:
-        near = difflib.get_close_matches(str(id), rooms, 1)
-        hint = f"did you mean {near[0]}?" if near else f"this house has {', '.join(rooms)}"
-        raise UnknownGame(f"there is no game {id!r}: {hint}")
+        if near := difflib.get_close_matches(str(id), rooms, 1):
+            raise UnknownGame(refusal("no-game", name=repr(id), near=near[0]))
+        raise UnknownGame(refusal("no-game-of", name=repr(id), games=", ".join(rooms)))
     if rules_version is None:
         return rooms[id]
     if (id, rules_version) not in _rooms():
-        raise WrongRulesVersion(
-            f"{id} was played under rules version {rules_version}, this is version {rooms[id].rules_version}"
-        )
+        raise WrongRulesVersion(refusal("other-rules", game=id, version=rules_version, newest=rooms[id].rules_version))
     return _rooms()[id, rules_version]

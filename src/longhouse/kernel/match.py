@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import functools
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
@@ -21,13 +22,15 @@ from longhouse.kernel.errors import (
     IllegalAction,
     LonghouseError,
     UnknownGame,
+    refusal,
 )
 from longhouse.kernel.events import Event, read_story
-from longhouse.kernel.game import Game
+from longhouse.kernel.game import Game, Room
 from longhouse.kernel.house import game as find_game
 from longhouse.kernel.options import check_seed, resolve_options
 from longhouse.kernel.randomness import seed_random
 from longhouse.kernel.record import Cells
+from longhouse.kernel.showing import Kept, Wrap, shown_together
 from longhouse.kernel.words import Message
 
 __all__ = ["FORMAT", "Match", "Question", "Seen", "Step"]
@@ -38,12 +41,19 @@ MAX_TEXT = 8_000_000  # characters of a match file that are read at all
 
 @dataclass(frozen=True)
 class Step:
-    """One answer that was given: by whom, what it told, and whether it brought its giver news (``sealed``)."""
+    """One answer that was given: by whom, its code, what it told, whether it brought its giver news (``sealed``)."""
 
     seat: int
-    action: Action
+    code: int
     events: tuple[Event, ...]
     sealed: bool
+    _asked: tuple[Room, Cells] = field(repr=False, compare=False)
+
+    @functools.cached_property
+    def action(self) -> Action:
+        """The answer, in the words of the question it answered."""
+        room, before = self._asked
+        return room.action(room.State(before), self.code)
 
     def seen_by(self, seat: int | None) -> tuple[Event, ...]:
         """What a seat saw of it; None for spectators."""
@@ -70,16 +80,24 @@ class Match:
     """A game in progress. Every answer is checked; what is refused changes nothing."""
 
     def __init__(
-        self, game: Game, players: int, seed: int | None, options: Mapping[str, str], cells: Cells | None = None
+        self,
+        game: Game,
+        players: int,
+        seed: int | None,
+        options: Mapping[str, str],
+        cells: Cells | None = None,
+        answered: int = 0,
     ) -> None:
-        """Use ``game.start``. ``cells``: a state to go on from, instead of a seed."""
+        """Use ``game.start``. ``cells``: a state to go on from, instead of a seed, after so many answers."""
         self.game = game
         self.players = players
         self.seed = seed
         self.options = dict(options)
+        self._forgotten = answered  # answers given before those in the history
         self._steps: list[Step] = []
         self._before: list[Cells] = []  # the bytes before each answer that can still be undone
         self._codes: tuple[int, ...] | None = None
+        self._parts: dict[Any, Kept] = {}  # of views; copies share them, as each knows what it was made of
         self._cells = np.zeros(1, game.room.State.dtype) if cells is None else cells
         self._state: Any = game.room.State(self._cells)
         if cells is None:
@@ -147,8 +165,21 @@ class Match:
 
     @property
     def history(self) -> tuple[Step, ...]:
-        """The answers given so far."""
+        """The answers given so far, without those that were forgotten."""
         return tuple(self._steps)
+
+    @property
+    def answered(self) -> int:
+        """How many answers have been given."""
+        return self._forgotten + len(self._steps)
+
+    def forget(self, keep: int) -> None:
+        """Keep only the last few answers, to take less memory: those before them cannot be taken back any more."""
+        surplus = len(self._steps) - max(keep, 1)
+        if surplus > 0:
+            self._forgotten += surplus
+            del self._steps[:surplus]
+            del self._before[: max(0, len(self._before) - keep)]
 
     @property
     def opening(self) -> tuple[Event, ...]:
@@ -191,6 +222,11 @@ class Match:
             "board": self.game.room.view(self._state, self._check_seat(seat)),
         }
 
+    def views(self, seats: Iterable[int | None], wrap: Wrap) -> dict[int | None, dict[str, Any]]:
+        """The views of several seats, always with the same ``wrap``: what it makes of a part is kept while it holds."""
+        with shown_together(self._state, self._parts, wrap):
+            return {seat: self.view(seat) for seat in seats}
+
     def observe(self, seat: int) -> NDArray[np.int16]:
         """What a seat knows as numbers; ``game.observation`` names and explains them."""
         if self._check_seat(seat) is None:
@@ -208,10 +244,11 @@ class Match:
     # ------------------------------------------------------------------ copies and files
     def copy(self) -> Match:
         """An independent copy."""
-        other = Match(self.game, self.players, self.seed, self.options, self._cells.copy())
-        other._opening = self._opening
-        other._steps = list(self._steps)
-        other._before = list(self._before)
+        other = object.__new__(Match)
+        vars(other).update(vars(self))
+        other._cells = self._cells.copy()
+        other._state = self.game.room.State(other._cells)
+        other.options, other._steps, other._before = dict(self.options), list(self._steps), list(self._before)
         return other
 
     def __deepcopy__(self, memo: object) -> Match:
@@ -232,6 +269,8 @@ class Match:
         """The match as text; it replays byte for byte in any process."""
         if self.seed is None:
             raise CannotExport("a sampled world has no seed, so it cannot be exported; export the match it came from")
+        if self._forgotten:
+            raise CannotExport("the first answers of this match were forgotten, so it cannot be exported")
         return json.dumps(
             {
                 "format": FORMAT,
@@ -240,7 +279,7 @@ class Match:
                 "players": self.players,
                 "options": self.options,
                 "seed": self.seed,
-                "codes": [step.action.code for step in self._steps],
+                "codes": [step.code for step in self._steps],
             }
         )
 
@@ -254,7 +293,9 @@ class Match:
             try:
                 match._play_one(code)
             except IllegalAction as error:
-                raise BadMatchFile(f"answer {number + 1} of {len(saved['codes'])} does not replay: {error}") from error
+                all_of_them = len(saved["codes"])
+                said = refusal("does-not-replay", number=number + 1, all=all_of_them, reason=error)
+                raise BadMatchFile(said) from error
         return match
 
     # ------------------------------------------------------------------ inside
@@ -276,7 +317,7 @@ class Match:
 
     def _check_seat(self, seat: int | None) -> int | None:
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.players):
-            raise BadOption(f"seat {seat!r} is not at this table: use 0 to {self.players - 1}")
+            raise BadOption(refusal("bad-seat", seat=repr(seat), most=self.players - 1))
         return seat
 
     def _list_legal(self) -> tuple[int, ...]:
@@ -286,12 +327,11 @@ class Match:
 
     def _play_one(self, answer: object) -> tuple[Event, ...]:
         code = self._checked(answer)
-        action = self.game.room.action(self._state, code)
         seat, before = self._state.actor, self._cells.copy()
         self._run(entries.answer, code)
         self._codes = None
         sealed = bool(self._state.sealed) or self.over  # at the end everything lies open
-        step = Step(seat, action, self._read_story(), sealed)
+        step = Step(seat, code, self._read_story(), sealed, (self.game.room, before))
         self._steps.append(step)
         if step.sealed:
             self._before.clear()
@@ -335,22 +375,34 @@ class Match:
 
 
 class Seen:
-    """What one seat knows: it holds a possible world, never the true one."""
+    """What one seat knows: it holds a possible world, never the true one, and tells what that world shows the seat."""
 
     def __init__(self, match: Match, seat: int) -> None:
         self.game = match.game
         self.seat = seat
         self.actor = match.actor
-        self.legal: tuple[Action, ...] = match.legal if match.actor == seat else ()
-        self.view = match.view(seat)
-        self.answered = len(match._steps)
-        self.players, self._options = match.players, match.options
+        self.answered = match.answered
+        self.players, self.options = match.players, match.options
         self._cells = self._resampled(match._cells, seed=0)
+
+    @functools.cached_property
+    def legal(self) -> tuple[Action, ...]:
+        """The legal answers, when this seat is asked."""
+        return self._world.legal if self.actor == self.seat else ()
+
+    @functools.cached_property
+    def view(self) -> dict[str, Any]:
+        """All that the seat may know, ready for JSON."""
+        return self._world.view(self.seat)
+
+    @property
+    def _world(self) -> Match:
+        return Match(self.game, self.players, None, self.options, self._cells)
 
     def sample(self, seed: int) -> Match:
         """A match of a world that this seat holds possible; the same seed gives the same world."""
         cells = self._resampled(self._cells, check_seed(seed))
-        return Match(self.game, self.players, None, self._options, cells)
+        return Match(self.game, self.players, None, self.options, cells)
 
     def cells(self) -> Cells:
         """The bytes of a possible world, for compiled search (sample it again before use)."""
@@ -374,13 +426,13 @@ def _world(id: str, rules_version: int, players: int, options: Mapping[str, str]
 
 def _read_file(text: str | bytes) -> dict[str, Any]:
     if len(text) > MAX_TEXT:
-        raise BadMatchFile(f"the file is larger than {MAX_TEXT} characters: it is no match")
+        raise BadMatchFile(refusal("file-too-large", most=MAX_TEXT))
     try:
         saved = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise BadMatchFile(f"not a match file: {error}") from error
+        raise BadMatchFile(refusal("no-match-file", reason=error)) from error
     if not isinstance(saved, dict):
-        raise BadMatchFile("not a match file: expected a JSON object")
+        raise BadMatchFile(refusal("no-json-object"))
     kinds: dict[str, type] = {
         "format": int,
         "game": str,
@@ -391,9 +443,9 @@ def _read_file(text: str | bytes) -> dict[str, Any]:
     }
     for name, kind in {**kinds, "codes": list}.items():
         if not isinstance(saved.get(name), kind) or isinstance(saved[name], bool):
-            raise BadMatchFile(f"not a match file: {name!r} must be there and be of type {kind.__name__}")
+            raise BadMatchFile(refusal("bad-field", name=repr(name), type=kind.__name__))
     if saved["format"] != FORMAT:
-        raise BadMatchFile(f"format {saved['format']} is unknown: this version reads format {FORMAT}")
+        raise BadMatchFile(refusal("bad-format", format=saved["format"], known=FORMAT))
     return saved
 
 
@@ -401,7 +453,7 @@ def _game_of(saved: Mapping[str, Any]) -> Game:
     try:
         return find_game(saved["game"], saved["rules_version"])
     except UnknownGame as error:
-        raise BadMatchFile(str(error)) from error
+        raise BadMatchFile(error.said or str(error)) from error
 
 
 def _begin(game: Game, saved: Mapping[str, Any]) -> Match:
@@ -409,4 +461,4 @@ def _begin(game: Game, saved: Mapping[str, Any]) -> Match:
         options = resolve_options(game.options, saved["options"])
         return Match(game, game.check_players(saved["players"]), check_seed(saved["seed"]), options)
     except LonghouseError as error:
-        raise BadMatchFile(f"not a match that can be played: {error}") from error
+        raise BadMatchFile(refusal("not-playable", reason=error)) from error

@@ -6,7 +6,7 @@ import difflib
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from longhouse.kernel.errors import BadOption
+from longhouse.kernel.errors import BadOption, refusal
 from longhouse.kernel.randomness import LARGEST_SEED
 
 __all__ = ["Option", "check_players", "check_seed", "option_numbers", "read_options", "resolve_options"]
@@ -41,7 +41,7 @@ def read_options(meta: Mapping[str, Any]) -> dict[str, Option]:
 def _spelled(option: Option, value: object) -> str:
     text = ("on" if value else "off") if isinstance(value, bool) else str(value)
     if text not in option:
-        raise BadOption(f"{option.id}={value!r} is unknown: use {', '.join(option)}")
+        raise BadOption(refusal("bad-value", option=option.id, value=repr(value), values=", ".join(option)))
     return text
 
 
@@ -49,9 +49,9 @@ def resolve_options(options: Mapping[str, Option], given: Mapping[str, object]) 
     """Every option with its value: given, else preset by another option's value, else the default."""
     for name in given:
         if name not in options:
-            near = difflib.get_close_matches(name, options, 1)
-            hint = f"did you mean {near[0]}?" if near else f"use {', '.join(options) or 'none'}"
-            raise BadOption(f"option {name!r} is unknown: {hint}")
+            if near := difflib.get_close_matches(name, options, 1):
+                raise BadOption(refusal("no-option", name=repr(name), near=near[0]))
+            raise BadOption(refusal("no-option-of", name=repr(name), options=", ".join(options) or "none"))
     chosen = {name: _spelled(options[name], value) for name, value in given.items()}
     preset: dict[str, str] = {}
     for option in options.values():
@@ -68,12 +68,12 @@ def check_players(allowed: tuple[int, int], players: object, title: str) -> int:
     """The number of players, if the game can be played by so many."""
     low, high = allowed
     if isinstance(players, bool) or not isinstance(players, int) or not low <= players <= high:
-        raise BadOption(f"{title} is for {low} to {high} players, not {players!r}")
+        raise BadOption(refusal("bad-players", title=title, least=low, most=high, given=repr(players)))
     return players
 
 
 def check_seed(seed: object) -> int:
     """The seed, if it is one."""
     if isinstance(seed, bool) or not hasattr(seed, "__index__") or not 0 <= seed.__index__() <= LARGEST_SEED:
-        raise BadOption(f"seed {seed!r} must be a whole number from 0 to {LARGEST_SEED}")
+        raise BadOption(refusal("bad-seed", seed=repr(seed), most=LARGEST_SEED))
     return int(seed.__index__())

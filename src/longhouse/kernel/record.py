@@ -119,12 +119,25 @@ def _dtype_of(fields: dict[str, Field]) -> np.dtype[np.void]:
     return np.dtype(specs, align=True)
 
 
+Place = tuple[int, int, str, tuple[int, ...]]
+"""Where a field's cells begin and end among the bytes, their type and their shape."""
+
+
+def _place_of(dtype: np.dtype[np.void], name: str, field: Field) -> tuple[str, Place]:
+    """The slot of a field and its place; a single number is a line of one behind a property."""
+    spec, begin = dtype.fields[name][:2]  # type: ignore[index]
+    slot, shape = (name, field.shape) if field.shape else ("_" + name, (1,))
+    return slot, (begin, begin + spec.itemsize, np.dtype(field.width).char, shape)
+
+
 class Record:
     """One state, on the bytes of a NumPy record: what interpreted rules read and write."""
 
     dtype: ClassVar[np.dtype[np.void]]
     fields: ClassVar[dict[str, Field]] = {}
+    places: ClassVar[dict[str, Place]] = {}
     cells: Cells
+    raw: memoryview  # the bytes of the cells
 
     def __init_subclass__(cls) -> None:
         own = {name: value for name, value in vars(cls).items() if isinstance(value, Field)}
@@ -138,16 +151,23 @@ class Record:
             else:
                 setattr(cls, name, _number(name))
         cls.dtype = _dtype_of(cls.fields)
+        cls.places = dict(_place_of(cls.dtype, name, field) for name, field in cls.fields.items())
 
     def __init__(self, cells: Cells, strict: bool = False) -> None:
         """Wrap a one-element array of ``dtype``; ``strict`` refuses negative indices too."""
         self.cells = cells
-        for name, field in self.fields.items():
-            view = (cells[name][0] if field.shape else cells[name]).data
-            if field.shape:
-                setattr(self, name, _Strict(view) if strict else view)
-            else:
-                setattr(self, "_" + name, view)
+        self.strict = strict
+        self.raw = cells.view(np.uint8).data
+
+    def __getattr__(self, slot: str) -> Any:
+        """A field's cells, when they are used for the first time: most records are copies of which few are."""
+        if slot not in self.places:
+            raise AttributeError(f"{type(self).__name__} has no field {slot!r}")
+        begin, end, code, shape = self.places[slot]
+        view = self.raw[begin:end].cast(code, shape)  # type: ignore[call-overload]
+        found = _Strict(view) if self.strict and slot[0] != "_" else view
+        setattr(self, slot, found)
+        return found
 
     @classmethod
     def blank(cls, strict: bool = False) -> Any:

@@ -46,6 +46,7 @@ class GameState(Record):
     told: int = int16()  # events told by the last answer
     story: Grid
 
+    showing: Any = None  # see longhouse.kernel.showing
     rules: ClassVar[dict[str, Any]] = {}  # what this record's game answers to the kernel's contract
 
 

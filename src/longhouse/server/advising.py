@@ -6,18 +6,27 @@ from typing import Any
 
 from msgspec import Struct
 
+from longhouse import bots
 from longhouse.kernel.match import Seen
 from longhouse.server.thinking import Thinkers
 
-__all__ = ["Advice", "Hint", "advise"]
+__all__ = ["Advice", "Expected", "Hint", "advise"]
+
+
+class Expected(Struct, frozen=True):
+    """A figure, and between what it may well be."""
+
+    value: float
+    low: float
+    high: float
 
 
 class Advice(Struct, frozen=True):
-    """An answer; where the bot knows them, the ``chance`` to win (0 to 1), the final ``points``, and the ``reason``."""
+    """An answer; where games like this were measured the ``chance`` to win (0 to 1) and the final ``points``; why."""
 
     code: int
-    chance: float | None = None
-    points: float | None = None
+    chance: Expected | None = None
+    points: Expected | None = None
     reason: dict[str, Any] | None = None
 
 
@@ -30,4 +39,12 @@ class Hint(Struct, frozen=True):
 async def advise(thinkers: Thinkers, share: str, seen: Seen, seed: int) -> Hint:
     """Advice on the question of the moment from what a seat knows; ``share``: in whose name the bot thinks."""
     found = await thinkers.advise(share, seen, seed)
-    return Hint([Advice(one.action.code, one.chance, one.points, one.reason.to_dict()) for one in found])
+    return Hint([_shown(one) for one in found])
+
+
+def _shown(one: bots.Advice) -> Advice:
+    return Advice(one.action.code, _figure(one.chance), _figure(one.points), one.reason.to_dict())
+
+
+def _figure(expected: bots.Expected | None) -> Expected | None:
+    return None if expected is None else Expected(expected.value, expected.low, expected.high)

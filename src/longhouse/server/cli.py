@@ -102,6 +102,14 @@ def serve(
         float,
         typer.Option(envvar="LONGHOUSE_GENEROSITY", min=0.1, help="Multiplies every rate limit (for load tests)."),
     ] = 1.0,
+    peer: Annotated[
+        str,
+        typer.Option(
+            envvar="LONGHOUSE_PEER",
+            help="Address at which other processes on the same PostgreSQL database reach this one.",
+            show_default="http://127.0.0.1:PORT",
+        ),
+    ] = "",
 ) -> None:
     """Open the house: a server on which people play by browser."""
     try:
@@ -128,6 +136,7 @@ def serve(
         generosity=generosity,
         names=names,
         metrics_for=metrics_for,
+        peer=peer,
     )
     gc.set_threshold(20_000, 20, 50)  # many tables are many objects: look through all of them seldom
     sys.setswitchinterval(0.0005)  # the writer's thread must not wait long for its turn beside the event loop
@@ -194,13 +203,14 @@ def uvicorn_config(house: House) -> uvicorn.Config:
 
     from longhouse.server.app import make_app
     from longhouse.server.connections import FROM_ONE_NETWORK, Crowd, descriptors, guarded
+    from longhouse.server.forwarding import Forwarding
     from longhouse.server.routes.sockets import LARGEST_FRAME
 
     serving = house.serving
     crowd = Crowd(descriptors(), int(FROM_ONE_NETWORK * serving.generosity))
     requests, sockets = guarded(crowd, serving.trusted_proxies)
     return uvicorn.Config(
-        make_app(house),
+        Forwarding(make_app(house), house) if house.store.shared else make_app(house),
         http=requests,
         ws=sockets,
         ws_max_size=LARGEST_FRAME * 2,

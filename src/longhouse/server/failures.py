@@ -17,8 +17,10 @@ from longhouse.server.hall import Busy, UnknownTable
 from longhouse.server.limits import TooOften
 from longhouse.server.messages import Code, Failure
 from longhouse.server.names import BadName
+from longhouse.server.ownership import Elsewhere
 from longhouse.server.people import TooManyTokens
 from longhouse.server.pools import Overloaded
+from longhouse.server.storage import Unavailable
 from longhouse.server.webhooks import BadWebhook
 from longhouse.tables.errors import Refused
 
@@ -81,6 +83,8 @@ def failure_of(error: Exception) -> Failure | None:
         return Failure("malformed", "nested too deeply")
     if isinstance(error, UnicodeDecodeError):
         return Failure("malformed", "not UTF-8")
+    if isinstance(error, Unavailable | Elsewhere):
+        return Failure("busy", "this is not known to be stored: ask again, under the same id", wait=1.0)
     for kind, known in _CODES.items():
         if isinstance(error, kind):
             return Failure(known, str(error))

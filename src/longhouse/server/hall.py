@@ -1,37 +1,39 @@
 """The hall: tables in memory, and the one way in which anything happens at them.
 
-Commit, then acknowledge, then broadcast, always in that order. A table is changed under its own lock; what the lock
-protects is shown only after the commit. Several processes may serve one database: the log's numbers decide who was
-first, the other reads on and decides again.
+Stored, then folded, then told, always in that order: a table in memory holds what the log holds and is never ahead of
+it. What was decided leads to another table beside it, which takes its place when its entries are on the disk. After a
+commit that failed the log is read: what it holds, holds. A table whose log cannot be read is let go.
 """
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import time
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from typing import Any
 
 from longhouse import tables
 from longhouse.server.listeners import Listener, broadcast
 from longhouse.server.messages import Ack, Asking
 from longhouse.server.metrics import Metrics
+from longhouse.server.ownership import Alone, Elsewhere, Ownership
 from longhouse.server.people import Person
-from longhouse.server.storage import Conflict, Store
-from longhouse.server.storage.store import Appended
-from longhouse.server.thinking import Thinkers
+from longhouse.server.storage import Appended, Conflict, Store, Unavailable
 from longhouse.tables import events as log
 from longhouse.tables.deciding import new_token
 from longhouse.tables.table import Table
 
-__all__ = ["Busy", "Hall", "Live", "UnknownTable"]
+__all__ = ["Busy", "Decided", "Hall", "Live", "UnknownTable"]
 
 TRIES = 8
-LEASE = 30_000  # milliseconds for which a process drives a table's bots and clocks before it must say so again
+LOOK_AGAIN = 20.0  # seconds
+REWRITTEN = 0  # instead of an entry's number: the table must be read anew
 FORGET_AFTER = 300.0  # seconds without anybody
 _logger = logging.getLogger(__name__)
+
+Decided = Callable[[Table], "list[log.Event] | Ack"]
+"""What is decided about a table as it stands: events to append, or the answer that was given before."""
 
 
 class UnknownTable(LookupError):
@@ -45,11 +47,11 @@ class Busy(Exception):
 class Live:
     """A table in memory and those who listen to it."""
 
-    def __init__(self, table: Table, used_at: float) -> None:
+    def __init__(self, table: Table) -> None:
         self.table = table
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
-        self.used_at = used_at
+        self.used_at = time.monotonic()
 
     def present(self, person: str) -> bool:
         """Whether a person has a connection to the table."""
@@ -57,30 +59,26 @@ class Live:
 
 
 class Hall:
-    """Every table of the house, as far as this process has to do with it."""
+    """Every table of the house that this process looks after."""
 
     def __init__(
         self,
         store: Store,
         metrics: Metrics,
-        thinkers: Thinkers,
         clock: Callable[[], int],
-        notice: Callable[[Live], None] = lambda live: None,
+        ownership: Ownership | None = None,
+        changed: Callable[[Live, Table | None], None] = lambda live, before: None,
     ) -> None:
-        """``clock`` gives milliseconds; ``notice`` is called when a person has become the one waited for."""
-        self.store, self.metrics, self.thinkers = store, metrics, thinkers
-        self.clock, self._notice = clock, notice
-        self.worker = new_token()
+        """``clock`` gives milliseconds; ``changed`` is called when a table has come to stand otherwise than before."""
+        self.store, self.metrics, self.clock, self.changed = store, metrics, clock, changed
+        self.ownership = ownership or Alone(store, clock)
         self._live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Lock] = {}
-        self._deadlines: dict[str, int] = {}
-        self._thinking: set[str] = set()
-        self._owned: dict[str, int] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 
     # ------------------------------------------------------------------ tables
     async def live(self, table_id: str) -> Live:
-        """A table, read from the database when it is not in memory."""
+        """A table, read from the database when it is not in memory; Elsewhere when another process looks after it."""
         if table_id not in self._live:
             async with self._loading.setdefault(table_id, asyncio.Lock()):
                 if table_id not in self._live:
@@ -90,21 +88,38 @@ class Hall:
         live.used_at = time.monotonic()
         return live
 
+    def holds(self, table_id: str) -> bool:
+        """Whether the table is in this process's memory."""
+        return table_id in self._live
+
     async def _load(self, table_id: str) -> None:
+        await self.ownership.claim(table_id)
         table = await self.store.load(table_id)
         if table is None:
             raise UnknownTable(table_id)
-        self._live[table_id] = Live(table, time.monotonic())
+        self._keep(Live(table))
+        self.changed(self._live[table_id], table)
+
+    def _keep(self, live: Live) -> None:
+        self._live[live.table.id] = live
+        self.metrics.tables.set(len(self._live))
+
+    def _let_go(self, live: Live) -> None:
+        """Hold a table no more; those who listen must connect again."""
+        if self._live.get(live.table.id) is live:
+            del self._live[live.table.id]
+        for listener in list(live.listeners):
+            listener.end()
         self.metrics.tables.set(len(self._live))
 
     async def create(self, by: str, events: list[log.Event]) -> Live:
         """A new table, from what was decided about it."""
         table, entries = self._built(new_token(), by, events)
-        await self.store.append(Appended(table, entries))
-        table.new_snapshots.clear()
-        live = self._live[table.id] = Live(table, time.monotonic())
+        await self.store.append(Appended(table, entries, self.ownership.worker))
         self._counted(entries)
-        self._carry_on(live)
+        live = Live(table)
+        self._keep(live)
+        self.changed(live, None)
         return live
 
     def _built(self, table_id: str, by: str, events: list[log.Event]) -> tuple[Table, list[log.Entry]]:
@@ -112,23 +127,29 @@ class Hall:
         entries = [log.Entry(n, now, by, event) for n, event in enumerate(events, start=1)]
         return Table(table_id, entries), entries
 
-    def forget_idle(self) -> None:
+    async def forget_idle(self) -> None:
         """Let go of tables that nobody has used for a while."""
         before = time.monotonic() - FORGET_AFTER
         idle = [
-            id
-            for id, live in self._live.items()
-            if live.used_at < before and not live.listeners and not live.lock.locked() and id not in self._thinking
+            live
+            for live in self._live.values()
+            if live.used_at < before and not live.listeners and not live.lock.locked()
         ]
-        for table_id in idle:
-            del self._live[table_id]
-        self.metrics.tables.set(len(self._live))
+        for live in idle:
+            self._let_go(live)
+        await self.ownership.release([live.table.id for live in idle])
 
-    def let_go(self, table_id: str) -> None:
-        """Hold a table no more, because its log was rewritten; those who listen must connect again."""
-        live = self._live.pop(table_id, None)
-        for listener in live.listeners if live else ():
-            listener.frames.put_nowait(None)
+    async def beat(self) -> None:
+        """Say that this process is there, and let go of what others have taken over while it was not seen."""
+        owned = await self.ownership.beat()
+        if owned is not None:
+            for live in [live for live in self._live.values() if live.table.id not in owned]:
+                self._let_go(live)
+
+    async def reread(self, table_id: str) -> None:
+        """Let go of a table whose log was rewritten, here and wherever it is looked after."""
+        await self.woken(table_id, REWRITTEN)
+        await self.store.wake(table_id, REWRITTEN)
 
     # ------------------------------------------------------------------ commands
     async def command(
@@ -148,62 +169,92 @@ class Hall:
 
         async with live.lock:
             outcome = await self._append(live, person.id, decided, asking.id)
-            if isinstance(outcome, Ack):
-                acknowledge(outcome)
-                return outcome
-            ack = Ack(asking.id, outcome[0].seq)
+            ack = outcome if isinstance(outcome, Ack) else Ack(asking.id, outcome[0].seq)
             acknowledge(ack)
-            self._broadcast(live, outcome)
+            if isinstance(outcome, list):
+                self._broadcast(live, outcome)
         self.metrics.command_seconds.observe(time.perf_counter() - began)
         return ack
 
-    async def append(self, live: Live, by: str, decided: Callable[[Table], list[log.Event]]) -> None:
-        """Append what the house itself decides, if anything."""
+    async def append(self, table_id: str, by: str, decided: Callable[[Table], list[log.Event]]) -> None:
+        """Append what the house itself decides, if anything, wherever the table is looked after."""
+        try:
+            live = await self.live(table_id)
+        except Elsewhere:
+            await self._append_elsewhere(table_id, by, decided)
+            return
         async with live.lock:
             entries = await self._append(live, by, decided)
             if isinstance(entries, list):
                 self._broadcast(live, entries)
 
-    async def _append(
-        self, live: Live, by: str, decided: Callable[[Table], list[log.Event] | Ack], client_id: str = ""
-    ) -> list[log.Entry] | Ack:
-        """Decide and commit; when another process was faster, read on and decide again."""
+    async def _append_elsewhere(self, table_id: str, by: str, decided: Decided) -> None:
+        """Append to a table that another process folds, and wake that one."""
         for _ in range(TRIES):
-            outcome = decided(live.table)
-            if isinstance(outcome, Ack):
-                return outcome
-            if not outcome:
-                return []
-            with contextlib.suppress(Conflict):
-                return await self._commit(live, by, outcome, client_id)
+            table = await self.store.load(table_id)
+            events = [] if table is None else decided(table)
+            if table is None or isinstance(events, Ack) or not events:
+                return
+            entries = self._entries(table, by, events)
+            try:
+                await self.store.append(Appended(table.after(entries), entries, wakes=True))
+                return
+            except Conflict:
+                continue
         raise Busy("others were faster: try again")
 
-    async def _commit(self, live: Live, by: str, events: list[log.Event], client_id: str) -> list[log.Entry]:
-        table, now = live.table, self.clock()
-        entries = [
+    async def _append(self, live: Live, by: str, decided: Decided, client_id: str = "") -> list[log.Entry] | Ack:
+        """Decide and commit; when others were faster, read on and decide again."""
+        for _ in range(TRIES):
+            outcome = decided(live.table)
+            if isinstance(outcome, Ack) or not outcome:
+                return outcome if isinstance(outcome, Ack) else []
+            entries = self._entries(live.table, by, outcome, client_id)
+            if await self._commit(live, entries):
+                return entries
+        raise Busy("others were faster: try again")
+
+    def _entries(self, table: Table, by: str, events: list[log.Event], client_id: str = "") -> list[log.Entry]:
+        now = max(self.clock(), table.changed_at)
+        return [
             log.Entry(table.seq + n, now, by, event, client_id if n == 1 else "")
             for n, event in enumerate(events, start=1)
         ]
-        waited_for = table.waiting_for
-        try:
-            for entry in entries:
-                table.fold(entry)
-            await self.store.append(Appended(table, entries), *self._rematch(table, entries))
-        except BaseException:
-            await self._reload(live, entries[0].seq - 1)  # what is in memory must never be ahead of the disk
-            raise
-        table.new_snapshots.clear()
-        self._counted(entries)
-        self._carry_on(live, waited_for)
-        return entries
 
-    async def _reload(self, live: Live, known: int) -> None:
-        """Read the table anew, and tell those who listen what others have appended meanwhile."""
-        fresh = await self.store.load(live.table.id)
-        assert fresh is not None
-        live.table = fresh
-        self._broadcast(live, await self.store.entries(fresh.id, known))
-        self._carry_on(live, told=False)
+    async def _commit(self, live: Live, entries: list[log.Entry]) -> bool:
+        """Store, then fold; False when the table has grown meanwhile and stands otherwise now."""
+        before = live.table
+        after = before.after(entries)
+        try:
+            await self.store.append(Appended(after, entries), *self._rematch(after, entries))
+        except (Conflict, Unavailable) as error:
+            if not await self._is_stored(live, entries, error):
+                return False
+        live.table = after
+        self._counted(entries)
+        self.changed(live, before)
+        return True
+
+    async def _is_stored(self, live: Live, entries: list[log.Entry], error: Exception) -> bool:
+        """After a commit that failed: whether it took place all the same, by what the log says; read on if not."""
+        try:
+            found = await self.store.entries(live.table.id, live.table.seq)
+        except Unavailable:
+            self._let_go(live)
+            raise error from None
+        if found[: len(entries)] == entries:
+            return True
+        self._read_on(live, found)
+        if isinstance(error, Unavailable):
+            self.spawn(self._look_again(live))
+            raise error
+        return False
+
+    async def _look_again(self, live: Live) -> None:
+        """What the database was still busy with may have been stored after all."""
+        await asyncio.sleep(LOOK_AGAIN)
+        async with live.lock:
+            await self._catch_up(live)
 
     def _rematch(self, table: Table, entries: Iterable[log.Entry]) -> list[Appended]:
         """The new table that an entry speaks of; it is made in the same commit."""
@@ -219,11 +270,15 @@ class Hall:
     async def listen(self, live: Live, listener: Listener, since: int | None) -> None:
         """Let somebody listen: everything first, and the entries behind the last one they knew."""
         async with live.lock:
-            entries = [] if since is None else await self.store.entries(live.table.id, since)
-            listener.greet(live.table, entries if since is not None else None)
+            entries = None if since is None else await self.store.entries(live.table.id, since)
+            known = None if entries is None else [entry for entry in entries if entry.seq <= live.table.seq]
+            listener.greet(live.table, known)
             live.listeners.add(listener)
             self.metrics.sockets.inc()
             self._tell_presence(live)
+            if self._live.get(live.table.id) is not live:
+                listener.end()
+        self.changed(live, live.table)
 
     def leave(self, live: Live, listener: Listener) -> None:
         """Somebody listens no more."""
@@ -238,20 +293,22 @@ class Hall:
         for listener in live.listeners:
             listener.tell_presence(sorted(seat for seat in seats if seat is not None), watching)
 
-    def _broadcast(self, live: Live, entries: list[log.Entry]) -> None:
+    def _broadcast(self, live: Live, entries: Sequence[log.Entry]) -> None:
         if entries and live.listeners:
             broadcast(live.table, entries, live.listeners)
             if any(isinstance(entry.event, log.Seated | log.StoodUp) for entry in entries):
                 self._tell_presence(live)  # who watched has sat down, or who sat watches now
-            for slow in [listener for listener in live.listeners if listener.too_slow]:
+            for slow in [listener for listener in live.listeners if listener.ended]:
                 self.metrics.slow_listeners.inc()
                 self.leave(live, slow)
 
-    # ------------------------------------------------------------------ other processes
+    # ------------------------------------------------------------------ what others append
     async def woken(self, table_id: str, seq: int) -> None:
-        """Another process has appended to a table."""
+        """Another process has appended to a table, or rewritten its log."""
         live = self._live.get(table_id)
-        if live is not None:
+        if live is not None and seq == REWRITTEN:
+            self._let_go(live)
+        elif live is not None:
             async with live.lock:
                 if live.table.seq < seq:
                     await self._catch_up(live)
@@ -263,86 +320,15 @@ class Hall:
                 await self._catch_up(live)
 
     async def _catch_up(self, live: Live) -> None:
-        entries = await self.store.entries(live.table.id, live.table.seq)
-        waited_for = live.table.waiting_for
-        for entry in entries:
-            live.table.fold(entry)
-        live.table.new_snapshots.clear()
+        self._read_on(live, await self.store.entries(live.table.id, live.table.seq))
+
+    def _read_on(self, live: Live, entries: Sequence[log.Entry]) -> None:
+        """Fold and tell what others have stored."""
         if entries:
+            before = live.table
+            live.table = before.after(entries)
             self._broadcast(live, entries)
-            self._carry_on(live, waited_for, told=False)
-
-    # ------------------------------------------------------------------ bots and clocks
-    def _carry_on(self, live: Live, waited_for: int | None = None, told: bool = True) -> None:
-        """See to what must happen next at a table."""
-        table = live.table
-        if table.deadline is not None:
-            self._deadlines[table.id] = table.deadline
-        else:
-            self._deadlines.pop(table.id, None)
-        if table.bot_to_move is not None:
-            self._wake_bot(table.id)
-        elif told and table.waiting_for is not None and table.waiting_for != waited_for:
-            self._notice(live)
-
-    def _wake_bot(self, table_id: str) -> None:
-        if table_id not in self._thinking:
-            self._thinking.add(table_id)
-            self.spawn(self._let_bots_answer(table_id))
-
-    async def _let_bots_answer(self, table_id: str) -> None:
-        try:
-            live = await self.live(table_id)
-            while live.table.bot_to_move is not None and await self._owns(table_id):
-                await self._let_bot_answer(live)
-                self.metrics.bot_queue.set(self.thinkers.queued)
-        finally:
-            self._thinking.discard(table_id)
-
-    async def _let_bot_answer(self, live: Live) -> None:
-        async with live.lock:
-            table = live.table
-            asked, seq = table.bot_to_move, table.moved_seq
-            if asked is None:
-                return
-            seen = table.match.seen_by(asked[0])
-        code = await self.thinkers.think(table.host, asked[1], seen, seq)
-
-        def decided(table: Table) -> list[log.Event]:
-            same = table.moved_seq == seq and table.bot_to_move == asked
-            return tables.bot_moves(table, asked[0], code) if same else []
-
-        await self.append(live, "", decided)
-
-    async def _owns(self, table_id: str) -> bool:
-        """Whether this process drives the table; with one process there is nobody to ask."""
-        now = self.clock()
-        if not self.store.notifies or self._owned.get(table_id, 0) > now + LEASE // 2:
-            return True
-        if await self.store.own(table_id, self.worker, now, now + LEASE):
-            self._owned[table_id] = now + LEASE
-            return True
-        self._owned.pop(table_id, None)
-        return False
-
-    async def resume(self) -> None:
-        """Take up what was under way: bots that must answer, clocks that run."""
-        for row in await self.store.tables_in_play():
-            if row["deadline"] is not None:
-                self._deadlines[row["id"]] = row["deadline"]
-            if row["bot_to_move"]:
-                self._wake_bot(row["id"])
-
-    async def look_at_clocks(self) -> None:
-        """Let time have its way at the tables whose deadline has come."""
-        now = self.clock()
-        for table_id in [id for id, at in self._deadlines.items() if at <= now]:
-            self._deadlines.pop(table_id, None)
-            if await self._owns(table_id):
-                live = await self.live(table_id)
-                await self.append(live, "", lambda table: tables.tick(table, self.clock()))
-                if live.table.deadline is not None:
-                    self._deadlines[table_id] = live.table.deadline
+            self.changed(live, before)
 
     # ------------------------------------------------------------------ tasks
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
@@ -354,14 +340,13 @@ class Hall:
 
     def _finished(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
-        expected = tables.Refused | UnknownTable | Busy
+        expected = tables.Refused | UnknownTable | Busy | Unavailable | Elsewhere
         if not task.cancelled() and (error := task.exception()) and not isinstance(error, expected):
             _logger.error("a task of the hall failed", exc_info=error)
 
     async def close(self) -> None:
         """Let what is being committed be committed; bots that think will be asked again."""
-        for table_id in list(self._thinking):
-            self._thinking.discard(table_id)
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.ownership.leave()

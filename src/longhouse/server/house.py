@@ -13,27 +13,27 @@ from litestar.di import NamedDependency
 from longhouse.server.accounts import Accounts
 from longhouse.server.compiling import RulesCompiler
 from longhouse.server.connections import FROM_ONE_NETWORK, Crowd, descriptors
+from longhouse.server.driving import Driver
 from longhouse.server.hall import Hall
 from longhouse.server.keeping import Kept
 from longhouse.server.limits import Limits
 from longhouse.server.metrics import Metrics
 from longhouse.server.notices import Notices
+from longhouse.server.ownership import Alone, HouseClock, Ownership, Shared, machine_time
 from longhouse.server.people import People
 from longhouse.server.pools import Pools
 from longhouse.server.serving import Serving, house_secret
-from longhouse.server.storage import open_store
+from longhouse.server.storage import Unavailable, open_store
 from longhouse.server.storage.waking import WakeUps
 from longhouse.server.thinking import Thinkers
+from longhouse.tables.deciding import new_token
 
 __all__ = ["House", "TheHouse", "open_house"]
 
-LOOK_AGAIN = 10.0  # seconds between looks at tables that another process may have let go of
+LOOK_AGAIN = 1.0  # seconds between looks at tables that nobody looks after
+BEAT = 1.0  # seconds between signs of life to other processes
 KEPT_COURSES = 200  # of finished games
 _logger = logging.getLogger(__name__)
-
-
-def _milliseconds() -> int:
-    return time.time_ns() // 1_000_000
 
 
 class House:
@@ -42,11 +42,13 @@ class House:
     def __init__(
         self,
         serving: Serving,
-        clock: Callable[[], int] = _milliseconds,
+        clock: Callable[[], int] | None = None,
         patience: Callable[[], float] = time.monotonic,
     ) -> None:
-        """``clock`` gives milliseconds; ``patience`` the seconds that limits count, which never go back."""
-        self.serving, self.clock = serving, clock
+        """``clock`` gives milliseconds; without one it is the database's time. ``patience``: the seconds that limits
+        count, which never go back."""
+        self.serving = serving
+        self.clock = clock = clock or HouseClock(machine_time())
         serving.data.mkdir(parents=True, exist_ok=True, mode=0o700)
         self.metrics = Metrics()
         self.store = open_store(serving.database_url, self.metrics.committed)
@@ -58,8 +60,14 @@ class House:
         self.limits = Limits(patience, generosity=serving.generosity)
         self.thinkers = Thinkers(serving.bots, serving.longest_thought, self._bot_failed)
         self.notices = Notices(serving, self.people, self.metrics, self.pools.outside)
-        self.hall = Hall(self.store, self.metrics, self.thinkers, clock, self.notices.turn_came)
+        self.hall = Hall(self.store, self.metrics, clock, self._ownership())
+        self.driver = Driver(self.hall, self.thinkers, self.notices.turn_came)
         self.compiler = RulesCompiler(serving.compile)
+
+    def _ownership(self) -> Ownership:
+        if not self.store.shared:
+            return Alone(self.store, self.clock)
+        return Shared(self.store, new_token(), self.serving.peer_address, self.clock)
 
     def _bot_failed(self, reason: str) -> None:
         self.metrics.bot_failures.inc()
@@ -75,27 +83,28 @@ async def _every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         await asyncio.sleep(seconds)
         try:
             await work()
+        except Unavailable as error:
+            _logger.warning("%s failed: %s", work.__name__, error)
         except Exception:
-            _logger.exception("what is done every %s s failed", seconds)
-
-
-async def _forget(hall: Hall) -> None:
-    hall.forget_idle()
+            _logger.exception("%s failed", work.__name__)
 
 
 @contextlib.asynccontextmanager
 async def open_house(house: House) -> AsyncIterator[None]:
     """Start what runs beside the requests, and stop it in order."""
     await house.thinkers.start()
-    await house.hall.resume()
+    await house.hall.beat()
+    await house.driver.resume()
     tasks = [
-        asyncio.create_task(_every(0.5, house.hall.look_at_clocks)),
-        asyncio.create_task(_every(60, lambda: _forget(house.hall))),
+        asyncio.create_task(_every(BEAT, house.hall.beat)),
+        asyncio.create_task(_every(LOOK_AGAIN, house.driver.resume)),
+        asyncio.create_task(_every(0.5, house.driver.look_at_clocks)),
+        asyncio.create_task(_every(60, house.hall.forget_idle)),
         asyncio.create_task(house.compiler.run()),
     ]
-    if house.store.notifies:
+    if house.store.shared:
         wake_ups = WakeUps(house.serving.database_url, house.hall.woken, house.hall.catch_up_all)
-        tasks += [asyncio.create_task(wake_ups.run()), asyncio.create_task(_every(LOOK_AGAIN, house.hall.resume))]
+        tasks.append(asyncio.create_task(wake_ups.run()))
     try:
         yield
     finally:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
-from longhouse.server.messages import HappenedFrame, Presence, TableFrame, encode, with_raw
+from longhouse.server.messages import HappenedFrame, Presence, TableFrame, encode, with_position
 from longhouse.tables import events as log
-from longhouse.tables.showing import show_clock, show_entries, show_position, show_table
+from longhouse.tables.showing import show_clock, show_entries, show_positions, show_table
 from longhouse.tables.table import Table
 
 __all__ = ["Listener", "broadcast"]
@@ -23,14 +23,20 @@ class Listener:
     def __init__(self, person: str) -> None:
         self.person = person
         self.frames: asyncio.Queue[tuple[int, bytes] | None] = asyncio.Queue()
-        self.too_slow = False
+        self.ended = False
 
     def send(self, frame: bytes, seq: int = 0) -> None:
-        """Put a frame into the queue; ``seq``: the last entry it tells of."""
-        if self.too_slow:
-            return
-        self.too_slow = self.frames.qsize() >= MOST_WAITING
-        self.frames.put_nowait(None if self.too_slow else (seq, frame))
+        """Put a frame into the queue; ``seq``: the last entry it tells of. Who reads too slowly is let go."""
+        if self.frames.qsize() >= MOST_WAITING:
+            self.end()
+        elif not self.ended:
+            self.frames.put_nowait((seq, frame))
+
+    def end(self) -> None:
+        """No more frames will come: connect again."""
+        if not self.ended:
+            self.ended = True
+            self.frames.put_nowait(None)
 
     def greet(self, table: Table, missed: Sequence[log.Entry] | None) -> None:
         """How the table stands, and what happened since the listener last knew."""
@@ -44,32 +50,26 @@ class Listener:
 
 
 def broadcast(table: Table, entries: Sequence[log.Entry], listeners: Collection[Listener]) -> None:
-    """Tell everybody what has happened, each what they may know; a position is made once for each seat."""
+    """Tell everybody what has happened, each what they may know; who may know the same gets the same bytes."""
     whole = any(not isinstance(entry.event, _GAME_ONLY) for entry in entries)
-    moved = any(isinstance(entry.event, _MOVES) for entry in entries)
-    positions: dict[int | None, bytes] = {}
-    frames: dict[str, bytes] = {}
-    for listener in list(listeners):
-        person = listener.person if table.seat_of(listener.person) is not None or listener.person == table.host else ""
-        if person not in frames:
-            frames[person] = _frame(table, entries, person, whole, moved, positions)
-        listener.send(frames[person], table.seq)
+    moved = not whole and any(isinstance(entry.event, _MOVES) for entry in entries)
+    audience = _audience(table, listeners)
+    positions = show_positions(table, {seat for seat, _ in audience}) if moved else {}
+    clock = show_clock(table) if moved else None
+    for (seat, person), those in audience.items():
+        happened = HappenedFrame(table.seq, show_entries(table, entries, person), clock=clock)
+        if whole:
+            happened = HappenedFrame(table.seq, happened.entries, table=show_table(table, person))
+        frame = with_position(happened, positions[seat]) if moved else encode(happened)
+        for listener in those:
+            listener.send(frame, table.seq)
 
 
-def _frame(
-    table: Table,
-    entries: Sequence[log.Entry],
-    person: str,
-    whole: bool,
-    moved: bool,
-    positions: dict[int | None, bytes],
-) -> bytes:
-    shown = show_entries(table, entries, person)
-    if whole:
-        return encode(HappenedFrame(table.seq, shown, table=show_table(table, person)))
-    if not moved:
-        return encode(HappenedFrame(table.seq, shown))
-    seat = table.seat_of(person)
-    if seat not in positions:
-        positions[seat] = encode(show_position(table, seat))
-    return with_raw(HappenedFrame(table.seq, shown, clock=show_clock(table)), positions[seat])
+def _audience(table: Table, listeners: Iterable[Listener]) -> dict[tuple[int | None, str], list[Listener]]:
+    """Those who may know the same: each seat and the host for themselves, all others together."""
+    audience: dict[tuple[int | None, str], list[Listener]] = {}
+    for listener in listeners:
+        seat = table.seat_of(listener.person)
+        known = seat is not None or listener.person == table.host
+        audience.setdefault((seat, listener.person if known else ""), []).append(listener)
+    return audience

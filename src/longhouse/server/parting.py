@@ -76,9 +76,8 @@ async def forget(person: Person, hall: Hall, store: Store) -> None:
     """Leave every table, then keep nothing that tells who it was."""
     held = [row["id"] for row in await store.tables_of(person.id, limit=None)]
     for table_id in held:
-        live = await hall.live(table_id)
         asker = tables.Asker(person.id, person.name, hall.clock())
-        await hall.append(live, person.id, lambda table, asker=asker: tables.part(table, asker))  # type: ignore[misc]
+        await hall.append(table_id, person.id, lambda table, asker=asker: tables.part(table, asker))  # type: ignore[misc]
     nobody = f"gone-{secrets.token_urlsafe(12)}"
 
     def work(connection: Connection) -> None:
@@ -88,7 +87,7 @@ async def forget(person: Person, hall: Hall, store: Store) -> None:
 
     await store.write(work)
     for table_id in held:
-        hall.let_go(table_id)
+        await hall.reread(table_id)
 
 
 def _rewrite(connection: Connection, table_id: str, person: str, nobody: str) -> None:

@@ -40,6 +40,15 @@ class Serving:
     generosity: float = 1.0
     names: str = ""
     metrics_for: str = "127.0.0.1,::1"
+    peer: str = ""
+
+    @property
+    def peer_address(self) -> str:
+        """Where other processes of the same house reach this one."""
+        if self.peer:
+            return self.peer.rstrip("/")
+        here = "127.0.0.1" if self.host in ("", "0.0.0.0", "::") else self.host
+        return f"http://[{here}]:{self.port}" if ":" in here else f"http://{here}:{self.port}"
 
     @property
     def database_url(self) -> str:
@@ -71,7 +80,8 @@ class Serving:
             return True
         known = {"localhost", self.host.casefold(), socket.gethostname().casefold()}
         known |= {urlsplit(self.public_url).hostname or "", *self.names.casefold().split(",")}
-        return bool(name) and (name in known or name.endswith((".localhost", ".local", ".lan", ".home.arpa")))
+        local = "." not in name or name.endswith((".localhost", ".local", ".lan", ".home.arpa"))
+        return bool(name) and (local or name in known)
 
 
 def is_address(name: str) -> bool:

@@ -1,18 +1,16 @@
 """Bots think in processes of their own, so that people never wait for them.
 
-Every host has a queue and the queues take turns: one table full of strong bots does not starve the others. A bot gets
-what its seat knows, never the match; one that fails or thinks too long is answered for by chance.
+Levels that answer at once have processes that no slow thinker ever takes up. A bot stays in one process, with its
+tree; a process that has nothing to do helps out another of its class. In each the hosts take turns: one host's tables
+full of strong bots do not starve the others. A bot gets what its seat knows, never the match; one that fails or
+thinks too long is answered for by chance.
 """
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import functools
 import multiprocessing
-import os
 import random
-import threading
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -20,26 +18,28 @@ from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any
 
-from longhouse import bots
 from longhouse.bots import Advice
-from longhouse.kernel.compiled import wants_compiled
-from longhouse.kernel.game import Game
-from longhouse.kernel.house import game as find_game
 from longhouse.kernel.match import Seen
+from longhouse.server.thinker import ADVICE, seed_of, serve
 
-__all__ = ["FairQueue", "Thinkers"]
+__all__ = ["FairQueue", "Question", "Thinkers"]
 
-NICENESS = 5
-ADVICE = "advice"  # asked for instead of a level: the best few answers with reasons
+FAST = ("random", "thrall", "karl", "huscarl")  # levels
+
+
+@dataclass(frozen=True)
+class Question:
+    """What a bot is asked: ``share``: in whose name; ``level``, or ADVICE; ``bot``: its name, one a seat of a table."""
+
+    share: str
+    level: str
+    seen: Seen
+    bot: str
 
 
 @dataclass
 class _Job:
-    """A question for a bot of a level, or for ADVICE."""
-
-    level: str
-    seen: Seen
-    seed: int
+    question: Question
     done: asyncio.Future[Any]
 
 
@@ -72,72 +72,107 @@ class FairQueue:
 
 
 class Thinkers:
-    """Worker processes and the queue before them."""
+    """Two classes of processes, and the queues before them."""
 
     def __init__(
         self, workers: int, longest: float = 60.0, failed: Callable[[str], None] = lambda reason: None
     ) -> None:
-        """``longest``: seconds a bot may think; ``failed`` is told of those that did not answer."""
-        self._workers, self._longest, self._failed = workers, longest, failed
-        self._queue = FairQueue()
+        """``workers`` for long thoughts, a quarter as many (at least one) for fast levels; ``longest``: seconds a bot
+        may think; ``failed`` is told of those that did not answer."""
+        self._failed = failed
+        self._slow, self._fast = _Class(workers, longest, failed), _Class(max(1, workers // 4), longest, failed)
+
+    @property
+    def queued(self) -> int:
+        """How many answers are waited for."""
+        return self._slow.queued + self._fast.queued
+
+    async def start(self) -> None:
+        """Begin to work."""
+        self._slow.start()
+        self._fast.start()
+
+    async def stop(self) -> None:
+        """End the processes; answers not given yet are lost and will be asked for again."""
+        await asyncio.gather(self._slow.stop(), self._fast.stop())
+
+    async def think(self, question: Question) -> int:
+        """The code of the answer that a bot gives; what chance answers, should it fail."""
+        code = await self._ask(question)
+        if code is None:
+            chance = random.Random(seed_of(question.bot) + question.seen.answered)
+            return chance.choice(question.seen.legal).code
+        return int(code)
+
+    async def advise(self, share: str, seen: Seen, seed: int) -> tuple[Advice, ...]:
+        """The best few answers with reasons; none, should the bot fail."""
+        return await self._ask(Question(share, ADVICE, seen, f"{seed}")) or ()
+
+    async def _ask(self, question: Question) -> Any:
+        """What comes of a question once its turn has come; None when nothing does."""
+        return await (self._fast if question.level in FAST else self._slow).ask(question)
+
+
+class _Class:
+    """Processes for one kind of thought, each with a queue of its own."""
+
+    def __init__(self, size: int, longest: float, failed: Callable[[str], None]) -> None:
+        self._longest, self._failed = longest, failed
+        self._queues = [FairQueue() for _ in range(size)]
         self._waiting = asyncio.Condition()
         self._tasks: list[asyncio.Task[None]] = []
 
     @property
     def queued(self) -> int:
         """How many answers are waited for."""
-        return len(self._queue)
+        return sum(map(len, self._queues))
 
-    async def start(self) -> None:
+    def start(self) -> None:
         """Begin to work."""
-        self._tasks = [asyncio.create_task(self._work()) for _ in range(self._workers)]
+        self._tasks = [asyncio.create_task(self._work(queue)) for queue in self._queues]
 
     async def stop(self) -> None:
-        """End the processes; answers not given yet are lost and will be asked for again."""
+        """End the processes."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def think(self, share: str, level: str, seen: Seen, seed: int) -> int:
-        """The code of the answer that a bot of this level gives; what chance answers, should it fail."""
-        code = await self._ask(share, level, seen, seed)
-        return random.Random(seed).choice(seen.legal).code if code is None else int(code)
-
-    async def advise(self, share: str, seen: Seen, seed: int) -> tuple[Advice, ...]:
-        """The best few answers with reasons; none, should the bot fail."""
-        return await self._ask(share, ADVICE, seen, seed) or ()
-
-    async def _ask(self, share: str, level: str, seen: Seen, seed: int) -> Any:
-        """What comes of a question once its turn has come; None when nothing does."""
-        job = _Job(level, seen, seed, asyncio.get_running_loop().create_future())
+    async def ask(self, question: Question) -> Any:
+        """What comes of a question; None when nothing does."""
+        job = _Job(question, asyncio.get_running_loop().create_future())
         async with self._waiting:
-            self._queue.put(share, job)
-            self._waiting.notify()
+            self._queues[seed_of(question.bot) % len(self._queues)].put(question.share, job)
+            self._waiting.notify_all()
         return await job.done
 
-    async def _work(self) -> None:
+    def _next(self, own: FairQueue) -> _Job | None:
+        """A job of one's own queue, else of the longest."""
+        queue = own if len(own) else max(self._queues, key=len)
+        return queue.take() if len(queue) else None
+
+    async def _work(self, own: FairQueue) -> None:
         process = _Process()
         try:
             await process.start()
             while True:
                 async with self._waiting:
-                    await self._waiting.wait_for(lambda: len(self._queue) > 0)
-                    job: _Job = self._queue.take()
-                answer = await self._answer(process, job)
+                    while (job := self._next(own)) is None:
+                        await self._waiting.wait()
+                answer = await self._answer(process, job.question)
                 if not job.done.done():
                     job.done.set_result(answer)
         finally:
             process.kill()
 
-    async def _answer(self, process: _Process, job: _Job) -> Any:
+    async def _answer(self, process: _Process, question: Question) -> Any:
         """What the bot answers; None if it does not."""
         try:
             pipe = await process.start()
-            return await asyncio.wait_for(process.ask(pipe, job.level, job.seen, job.seed), self._longest)
+            return await asyncio.wait_for(process.ask(pipe, question), self._longest)
         except _BotFailed as error:
-            self._failed(f"{job.level}: {error}")
+            self._failed(f"{question.level}: {error}")
         except Exception as error:  # whatever it was, the next answer must not wait for it
-            self._failed(f"{job.level}: {error!r}")
+            self._failed(f"{question.level}: {error!r}")
             process.kill()
         return None
 
@@ -162,15 +197,15 @@ class _Process:
     def _spawn(self) -> Connection:
         context = multiprocessing.get_context("spawn")
         pipe, far = context.Pipe()
-        process = context.Process(target=_serve, args=(far,), daemon=True, name="longhouse-bot")
+        process = context.Process(target=serve, args=(far,), daemon=True, name="longhouse-bot")
         process.start()
         self._process = process
         far.close()
         return pipe
 
-    async def ask(self, pipe: Connection, level: str, seen: Seen, seed: int) -> Any:
+    async def ask(self, pipe: Connection, question: Question) -> Any:
         """What the bot answers with."""
-        pipe.send((level, seen, seed))
+        pipe.send((question.level, question.seen, question.bot))
         arrived = asyncio.Event()
         loop = asyncio.get_running_loop()
         loop.add_reader(pipe.fileno(), arrived.set)
@@ -191,31 +226,3 @@ class _Process:
         if self._pipe is not None:
             self._pipe.close()
         self._process = self._pipe = None
-
-
-def _serve(pipe: Connection) -> None:
-    """What a worker process does until the server ends or closes the pipe."""
-    with contextlib.suppress(OSError):
-        os.nice(NICENESS)
-    while True:
-        try:
-            level, seen, seed = pipe.recv()
-            pipe.send(_answered(level, seen, seed))
-        except (EOFError, OSError, KeyboardInterrupt):
-            return
-
-
-@functools.cache
-def _make_ready(game: Game) -> None:
-    """Load what the server compiles, or wait for it, in the background; until then bots think in the interpreter."""
-    if wants_compiled():
-        threading.Thread(target=bots.prepare, args=(game,), daemon=True, name=f"load {game.id}").start()
-
-
-def _answered(level: str, seen: Seen, seed: int) -> tuple[Any, str]:
-    seen.game = find_game(seen.game.id, seen.game.rules_version)  # this process's own, with what it has compiled
-    _make_ready(seen.game)
-    try:
-        return (bots.advise(seen, seed=seed) if level == ADVICE else bots.named(level)(seed)(seen).code), ""
-    except Exception as error:
-        return None, repr(error)

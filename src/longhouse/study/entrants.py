@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from longhouse import bots
-from longhouse.kernel.errors import BadOption
+from longhouse.kernel.errors import BadOption, refusal
 
 __all__ = ["Entrant", "read_budgets", "read_entrant", "with_budgets"]
 
@@ -56,6 +56,6 @@ def with_budgets(entrants: Iterable[Entrant], budgets: Iterable[bots.Budget]) ->
 def _budget(text: str) -> bots.Budget:
     read = re.fullmatch(r"([0-9]{1,9})(it)?", text)
     if read is None:
-        raise BadOption(f"budget {text!r} is unknown: use milliseconds such as 50, or iterations such as 200it")
+        raise BadOption(refusal("bad-budget", budget=repr(text)))
     number = int(read[1])
     return bots.Budget(iterations=number) if read[2] else bots.Budget(milliseconds=number)

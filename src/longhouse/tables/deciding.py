@@ -276,6 +276,7 @@ def _answers(table: Table, seat: int, codes: tuple[int, ...]) -> list[log.Event]
 def _given(kind: type[log.Moved | log.Redone], table: Table, seat: int, codes: tuple[int, ...]) -> list[log.Event]:
     match = table.match.copy()
     steps = play_chain(match, seat, codes)
+    table.foresee(codes, match)
     told = tuple(_rows(step.events) for step in steps)
     sealed = len(steps) if steps[-1].sealed else 0
     return [kind(seat, codes, told, match.actor, sealed), *_ending(table, match)]

@@ -6,13 +6,17 @@ the rules told it, because a code can name a hidden thing. The seed leaves when 
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterable
 from typing import Any
 
-from msgspec import Struct
+import msgspec
+from msgspec import Raw, Struct
 
 from longhouse.kernel.events import Row, event_from_row
+from longhouse.kernel.house import game as find_game
 from longhouse.kernel.match import Match
+from longhouse.kernel.state import EVERYONE
 from longhouse.tables import events as log
 from longhouse.tables.naming import seat_names
 from longhouse.tables.settings import Settings
@@ -29,6 +33,7 @@ __all__ = [
     "show_entries",
     "show_match",
     "show_position",
+    "show_positions",
     "show_table",
 ]
 
@@ -205,6 +210,23 @@ def _said(entry: log.Entry, said: log.Said) -> Said:
 def show_position(table: Table, seat: int | None, match: Match | None = None) -> Position:
     """Where the game stands; ``match``: another one than the table's own, to show the same table with."""
     match = match or table.match
+    return _position(table, seat, match, match.view(seat))
+
+
+def show_positions(table: Table, seats: Iterable[int | None]) -> dict[int | None, bytes]:
+    """Where the game stands, for several seats, as JSON; what all of them see is made and written once."""
+    views = table.match.views(seats, _as_json)
+    return {seat: _json.encode(_position(table, seat, table.match, view)) for seat, view in views.items()}
+
+
+_json = msgspec.json.Encoder()
+
+
+def _as_json(part: Any) -> Raw:
+    return Raw(_json.encode(part))
+
+
+def _position(table: Table, seat: int | None, match: Match, view: dict[str, Any]) -> Position:
     undoes = table.can_take_back and seat is not None and table.run_seat == seat
     answers = table.stage is Stage.PLAYING and table.turn == seat and table.waiting_for == seat
     return Position(
@@ -214,7 +236,7 @@ def show_position(table: Table, seat: int | None, match: Match | None = None) ->
         waiting_for=table.waiting_for,
         since=table.since,
         votes=[sorted(table.votes.get(n, ())) for n in range(table.players)],
-        view=match.view(seat),
+        view=view,
         legal=[action.to_dict() for action in match.legal] if answers else [],
         undo="no" if not undoes or seat is None else "ask" if table.needs_consent(seat) else "free",
         redo=bool(table.undone) and table.run_seat == seat and table.turn == seat,
@@ -282,5 +304,17 @@ def _happened(table: Table, entry: log.Entry, seat: int | None, person: str) -> 
 
 
 def _told(table: Table, rows: Iterable[Iterable[Row]], seat: int | None) -> list[list[dict[str, Any]]]:
-    room = table.game.room
-    return [[event_from_row(row, room.events, room.say).seen_by(seat).to_dict() for row in answer] for answer in rows]
+    game, version = table.game_id, table.rules_version
+    return [[_event(game, version, tuple(row), seat if _is_secret(row) else None) for row in answer] for answer in rows]
+
+
+def _is_secret(row: Row) -> bool:
+    """Whether an event is not for everybody's eyes, so that it matters who looks."""
+    return row[1] != EVERYONE
+
+
+@functools.lru_cache(maxsize=50_000)
+def _event(game: str, version: int, row: Row, seat: int | None) -> dict[str, Any]:
+    """An event in the words for one seat. The same few happen again and again."""
+    room = find_game(game, version).room
+    return event_from_row(row, room.events, room.say).seen_by(seat).to_dict()

@@ -1,10 +1,14 @@
-"""A table: the fold of its log. Nothing here decides anything; ``deciding`` does, and events say what was decided."""
+"""A table: the fold of its log. Nothing here decides anything; ``deciding`` does, and events say what was decided.
+
+``after`` gives the table that further entries lead to and leaves this one as it is: so a table that others can see
+holds only what is stored.
+"""
 
 from __future__ import annotations
 
 import copy
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any
 
@@ -20,6 +24,19 @@ __all__ = ["SNAPSHOT_EVERY", "Seat", "Stage", "Table"]
 
 SNAPSHOT_EVERY = 32  # answers; so few are replayed to open any position
 DAY = 86_400_000
+_GROWING = (
+    "seats",
+    "codes",
+    "undone",
+    "agreed",
+    "votes",
+    "clock_left",
+    "chat",
+    "notes",
+    "rematch_wanted",
+    "answered",
+    "snapshots",
+)  # what a fold changes in place, so that the table after it needs its own
 
 
 class Stage(StrEnum):
@@ -30,7 +47,7 @@ class Stage(StrEnum):
     OVER = "over"
 
 
-@dataclass
+@dataclass(frozen=True)
 class Seat:
     """Who sits where. A person who was replaced stays the seat's person; ``level`` says that a bot answers."""
 
@@ -90,8 +107,21 @@ class Table:
         self.snapshots: dict[int, bytes] = dict(snapshots or {})
         self.new_snapshots: dict[int, bytes] = {}
         self._match: Match | None = None
+        self._lent = False  # whether the match belongs to the table before this one
+        self._foreseen: tuple[tuple[int, ...], Match] | None = None
         for entry in entries:
             self.fold(entry)
+
+    def after(self, entries: Iterable[log.Entry]) -> Table:
+        """The table that these entries lead to; this one stays as it is."""
+        table = copy.copy(self)
+        for name in _GROWING:
+            setattr(table, name, copy.copy(getattr(self, name)))
+        table.new_snapshots, table._lent = {}, True
+        for entry in entries:
+            table.fold(entry)
+        table._foreseen = None
+        return table
 
     # ------------------------------------------------------------------ who and what
     @property
@@ -106,7 +136,11 @@ class Table:
 
     def seat_of(self, person: str) -> int | None:
         """Where a person sits, None for somebody who does not."""
-        return next((n for n, seat in enumerate(self.seats) if person and seat.person == person), None)
+        if person:
+            for n, seat in enumerate(self.seats):
+                if seat.person == person:
+                    return n
+        return None
 
     @property
     def waiting_for(self) -> int | None:
@@ -132,10 +166,15 @@ class Table:
             return None
         return seat, self.seats[seat].level
 
+    @property
+    def people_play(self) -> bool:
+        """Whether a person answers for any seat."""
+        return any(seat.played_by_person for seat in self.seats)
+
     # ------------------------------------------------------------------ the match
     @property
     def match(self) -> Match:
-        """The match as it stands; it knows the answers since the last snapshot only."""
+        """The match as it stands; of its answers it knows those that can be taken back."""
         if self._match is None:
             self._match = self.match_at(len(self.codes))
         return self._match
@@ -154,22 +193,36 @@ class Table:
         if position == 0:
             return Match(game, self.players, self.seed, options)
         cells = np.frombuffer(self.snapshots[position], game.room.State.dtype).copy()
-        return Match(game, self.players, self.seed, options, cells)
+        return Match(game, self.players, self.seed, options, cells, position)
 
     def _keep_snapshot(self, position: int, match: Match) -> None:
         """Only what can never be taken back is worth keeping."""
         if 0 < position <= self.floor and not any(position - SNAPSHOT_EVERY < n <= position for n in self.snapshots):
             self.snapshots[position] = self.new_snapshots[position] = match.state_bytes()
 
-    def _play(self, codes: Sequence[int]) -> None:
-        """Carry on the match in memory, if there is one; a long one is let go and opened anew from a snapshot."""
+    def foresee(self, codes: tuple[int, ...], match: Match) -> None:
+        """Keep the match that these answers lead to: who decided on them has carried them out already."""
+        self._foreseen = codes, match
+
+    def _own_match(self) -> Match:
+        """The match, of which no other table knows."""
+        if self._lent:
+            self._match, self._lent = self.match.copy(), False
+        return self.match
+
+    def _play(self, codes: tuple[int, ...]) -> None:
+        """Carry on the match in memory, if there is one."""
         if self._match is None:
             return
-        for n, code in enumerate(codes, start=len(self.codes) - len(codes)):
-            self._keep_snapshot(n, self._match)
-            self._match.play(code)
-        if len(self._match.history) > 2 * SNAPSHOT_EVERY:
-            self._match = None
+        if self._foreseen is not None and self._foreseen[0] is codes and len(codes) <= SNAPSHOT_EVERY:
+            self._keep_snapshot(len(self.codes) - len(codes), self._match)
+            self._match, self._lent = self._foreseen[1], False
+        else:
+            match = self._own_match()
+            for n, code in enumerate(codes, start=len(self.codes) - len(codes)):
+                self._keep_snapshot(n, match)
+                match.play(code)
+        self._match.forget(len(self.codes) - self.floor)
 
     # ------------------------------------------------------------------ clocks
     def time_left(self, seat: int, now: int) -> int | None:
@@ -276,7 +329,7 @@ class Table:
         for _ in range(event.count):
             self.undone.insert(0, self.codes.pop())
             if self._match is not None:
-                self._match.undo()
+                self._own_match().undo()
         self.turn, self.pending, self.asked = event.turn, None, None
         self.moved_seq = entry.seq
 
@@ -290,19 +343,22 @@ class Table:
         self.asked = None
 
     def _on_left(self, entry: log.Entry, event: log.Left) -> None:
-        self.seats[event.seat].left_at = entry.at
+        self._change_seat(event.seat, left_at=entry.at)
+
+    def _change_seat(self, seat: int, **changed: Any) -> None:
+        self.seats[seat] = replace(self.seats[seat], **changed)
 
     def _on_returned(self, entry: log.Entry, event: log.Returned) -> None:
-        self.seats[event.seat].left_at, self.seats[event.seat].level = None, ""
+        self._change_seat(event.seat, left_at=None, level="")
         if self.clock_left and isinstance(self.settings.clock, LiveClock):
             self.clock_left[event.seat] = max(self.clock_left[event.seat], self.settings.clock.seconds * 100)
         self._wait_anew(event.seat, entry.at)
 
     def _on_voted(self, entry: log.Entry, event: log.Voted) -> None:
-        self.votes.setdefault(event.against, set()).add(event.seat)
+        self.votes[event.against] = self.votes.get(event.against, set()) | {event.seat}
 
     def _on_replaced(self, entry: log.Entry, event: log.Replaced) -> None:
-        self.seats[event.seat].level = event.level
+        self._change_seat(event.seat, level=event.level)
         self.votes.pop(event.seat, None)
         if self.pending == event.seat:
             self.pending, self.floor = None, len(self.codes)
@@ -313,7 +369,7 @@ class Table:
             self.since = now
 
     def _on_resigned(self, entry: log.Entry, event: log.Resigned) -> None:
-        self.seats[event.seat].resigned = True
+        self._change_seat(event.seat, resigned=True)
 
     def _on_ended(self, entry: log.Entry, event: log.Ended) -> None:
         self.stage, self.result, self.turn, self.pending, self.asked = Stage.OVER, event, None, None, None
@@ -328,7 +384,7 @@ class Table:
     def _on_handed(self, entry: log.Entry, event: log.Handed) -> None:
         seat = self.seat_of(event.guest)
         if seat is not None:
-            self.seats[seat].person, self.seats[seat].name = event.person, event.name
+            self._change_seat(seat, person=event.person, name=event.name)
         self.host = event.person if self.host == event.guest else self.host
         if event.guest in self.notes:
             self.notes[event.person] = self.notes.pop(event.guest)
@@ -344,5 +400,5 @@ class Table:
 
     def fingerprint(self) -> dict[str, Any]:
         """Everything the fold holds, for comparing two folds."""
-        kept = ("_match", "snapshots", "new_snapshots")
-        return copy.deepcopy({name: value for name, value in vars(self).items() if name not in kept})
+        kept = ("snapshots", "new_snapshots")
+        return copy.deepcopy({name: v for name, v in vars(self).items() if name[0] != "_" and name not in kept})

@@ -10,7 +10,7 @@ from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
-from longhouse.kernel.errors import BadMatchFile, LonghouseError
+from longhouse.kernel.errors import BadMatchFile, LonghouseError, refusal
 from longhouse.kernel.match import Match
 
 __all__ = ["CannotSave", "bot_of", "default_path", "load", "people_of", "save", "write_whole"]
@@ -58,7 +58,7 @@ def write_whole(path: Path, text: str) -> None:
         if new is not None:
             with suppress(OSError):
                 os.unlink(new)
-        raise CannotSave(f"{path} could not be written: {error.strerror or error}") from error
+        raise CannotSave(refusal("cannot-write", path=path, reason=error.strerror or error)) from error
 
 
 def load(path: Path) -> Match:
@@ -84,4 +84,4 @@ def _text(path: Path) -> bytes:
     try:
         return path.read_bytes()
     except OSError as error:
-        raise BadMatchFile(f"{path} could not be read: {error.strerror or error}") from error
+        raise BadMatchFile(refusal("cannot-read", path=path, reason=error.strerror or error)) from error

@@ -255,11 +255,13 @@ class Session:
         self._note("hint-thinking")
         for number, advice in enumerate(advise(self.match.seen_by(seat)), 1):
             answer, reason = advice.action.text(self.voice.lang), advice.reason.text(self.voice.lang)
-            if advice.chance is None:
-                self._note("hint-alone", number=number, answer=answer, points=round(advice.points), reason=reason)
+            told = {"number": number, "answer": answer, "reason": reason}
+            if advice.chance is not None:
+                self._note("hint", chance=round(100 * advice.chance.value), **told)
+            elif advice.points is not None:
+                self._note("hint-alone", points=round(advice.points.value), **told)
             else:
-                chance = round(100 * advice.chance)
-                self._note("hint", number=number, answer=answer, chance=chance, reason=reason)
+                self._note("hint-unmeasured", **told)
         return False
 
     def _quit(self, rest: str, seat: int) -> bool:
@@ -305,7 +307,7 @@ class Session:
         self.console.print(Text(f"  {called_as()} {shlex.join(words)}", style="bold"), soft_wrap=True)
 
     def _complain(self, error: CannotSave) -> None:
-        self.console.print(Text(str(error), style="bold red"), soft_wrap=True)
+        self.console.print(Text(error.text(self.voice.lang), style="bold red"), soft_wrap=True)
 
     def _note(self, message: str, **args: object) -> None:
         self.console.print(Text(self.voice(message, **args), style="yellow"), soft_wrap=True)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from longhouse.kernel.errors import BadOption
+from longhouse.kernel.errors import BadOption, refusal
 from longhouse.kernel.game import Game
 from longhouse.kernel.words import LANGUAGES, Message, words_of
 
@@ -24,7 +24,7 @@ def language_of(chosen: str | None, environment: Mapping[str, str] = os.environ)
     """The language that was chosen, else that of the environment, else English."""
     if chosen is not None:
         if chosen not in LANGUAGES:
-            raise BadOption(f"language {chosen!r} is unknown: use {', '.join(LANGUAGES)}")
+            raise BadOption(refusal("no-language", name=repr(chosen), names=", ".join(LANGUAGES)))
         return chosen
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if spoken := environment.get(name):

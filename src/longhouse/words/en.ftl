@@ -39,6 +39,7 @@ replay-with = Look at it again with:
 hint-thinking = Thinking about a second …
 hint = { $number }. { $answer } ({ $chance } % to win): { $reason }
 hint-alone = { $number }. { $answer } (about { $points } points in the end): { $reason }
+hint-unmeasured = { $number }. { $answer }: { $reason }
 
 ## Scores
 

@@ -39,6 +39,7 @@ replay-with = Pour la revoir :
 hint-thinking = Une seconde de réflexion …
 hint = { $number }. { $answer } ({ $chance } % de chances de gagner) : { $reason }
 hint-alone = { $number }. { $answer } (environ { $points } points à la fin) : { $reason }
+hint-unmeasured = { $number }. { $answer } : { $reason }
 
 ## Les scores
 

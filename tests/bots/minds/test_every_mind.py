@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -53,19 +54,26 @@ def pondered(game: Game, engine_name: str, cells: np.ndarray) -> tuple[list[int]
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_every_feature_has_words_and_no_words_are_left_over(game: Game) -> None:
     mind = mind_of(game)
-    wanted = {f"reason-{feature.replace('_', '-')}" for feature in mind.features}
+    wanted = {f"reason-{feature.replace('_', '-')}" for feature in set(mind.features) - set(mind.told_with)}
     for lang in LANGUAGES:
         path = mind.folder / "words" / f"{lang}.ftl"
-        written = {line.split(" = ")[0] for line in path.read_text(encoding="utf-8").splitlines() if " = " in line}
+        written = set(re.findall(r"^([\w-]+) =", path.read_text(encoding="utf-8"), re.MULTILINE))
         assert written == wanted
-        assert all(words_of(path.parent, lang).say(message, {}) for message in wanted)
+        assert all(words_of(path.parent, lang).say(message, {"change": "more"}) for message in wanted)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_reasons_differ_between_the_languages(game: Game) -> None:
     mind = mind_of(game)
-    for feature in mind.features:
-        assert mind.reason(feature).text("en") != mind.reason(feature).text("fr")
+    for feature in set(mind.features) - set(mind.told_with):
+        for change in ("more", "less"):
+            assert mind.reason(feature, change).text("en") != mind.reason(feature, change).text("fr")
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_what_is_told_with_a_feature_is_one_too(game: Game) -> None:
+    mind = mind_of(game)
+    assert {*mind.told_with, *mind.told_with.values()} <= set(mind.features)
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)

@@ -10,7 +10,7 @@ from longhouse.kernel.record import Grid, Row, int8
 from longhouse.kernel.rule import table
 from longhouse.kernel.state import GameState, story
 
-SEATS = 4
+SEATS = 6
 CARDS = 12  # worth 1 to 12
 DEALS: Row = table([3, 5])  # by the value of the option
 
@@ -64,8 +64,8 @@ class State(GameState):
     """All cards, and who has seen which."""
 
     story: Grid = story(
-        events=8
-    )  # the last answer of a deal: itself 1, cards shown 4, who lost 1, the next deal or the end 1
+        events=10
+    )  # the last answer of a deal: itself 1, cards shown 6, who lost 1, the next deal or the end 1
     deals: int = int8()  # in the whole game
     deal: int = int8()  # deals begun
     dealer: int = int8()

@@ -74,6 +74,22 @@ export interface Points {
   open: boolean;
 }
 
+/**
+ * A question whose answer is a set of things, ticked in any order; the rules ask for them one by one. The things are
+ * answers of the page's own, with codes below zero.
+ */
+export interface Bag {
+  things: Answer[];
+  /** The question, while these are ticked. */
+  question: (ticked: Answer[]) => Message;
+  /** Whether a thing can be ticked beside those that are. */
+  fits: (ticked: Answer[], thing: Answer) => boolean;
+  /** Why a thing cannot be ticked. */
+  refusal: Message;
+  /** What the rules are answered, one after the other; null while the set is not whole. */
+  order: (ticked: Answer[]) => Meant[] | null;
+}
+
 /** What the shell needs to know of a game to show it. */
 export interface Kit {
   Board: Component<BoardProps>;
@@ -81,6 +97,8 @@ export interface Kit {
   facts: (view: View, seat: number) => Fact[];
   points: (view: View, seat: number) => Points | null;
   progress: (view: View) => Message[];
+  /** The set that a question asks for; null when it asks for one thing. */
+  bag?: (view: View) => Bag | null;
   /** By the names that the score sheet has for its lines. */
   lines: Record<string, ScoreLine>;
   /** The score sheet of a seat as far as the view tells it, for games that hide something that counts; null is hidden. */

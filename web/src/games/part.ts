@@ -22,7 +22,7 @@ export function capital(text: string): string {
 }
 
 /** The legal answer that goes by this name, null when there is none. */
-export function offered(legal: Answer[], { kind, args }: Meant): Answer | null {
+export function offered(legal: Answer[], { kind, args }: Pick<Answer, "kind" | "args">): Answer | null {
   const same = (answer: Answer): boolean => Object.entries(args).every(([name, value]) => String(answer.args[name]) === String(value));
   return legal.find((answer) => answer.kind === kind && same(answer)) ?? null;
 }

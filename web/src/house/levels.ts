@@ -1,7 +1,17 @@
-/** The level that people meet when they do not choose one. */
-const USUAL = "karl";
 /** Plays by chance: for tests and measurements, not for people who can have better. */
 const CHANCE = "random";
+const KEPT = "longhouse.results";
+/** So many games in a row, all won or all lost, lead a level up or down: one stays where one wins about half. */
+const IN_A_ROW = 2;
+const MOST = 40;
+
+/** How a game against bots of one level ended. */
+export interface Result {
+  table: string;
+  game: string;
+  level: string;
+  won: boolean;
+}
 
 /** The levels to choose from, weakest first. */
 export function levelsOf(bots: string[]): string[] {
@@ -9,8 +19,36 @@ export function levelsOf(bots: string[]): string[] {
   return worthy.length ? worthy : bots;
 }
 
-/** The level of a quick game. */
-export function usualLevel(bots: string[]): string {
-  const levels = levelsOf(bots);
-  return levels.includes(USUAL) ? USUAL : (levels[0] ?? CHANCE);
+/** The level to propose after these games: the beginners' one at first, then where one wins about half. */
+export function proposed(levels: string[], results: Result[]): string {
+  let at = 0;
+  let run: Result[] = [];
+  for (const result of results) {
+    if (levels.indexOf(result.level) !== at && levels.includes(result.level)) [at, run] = [levels.indexOf(result.level), []];
+    run = run.length && run[0]?.won !== result.won ? [result] : [...run, result];
+    if (run.length < IN_A_ROW) continue;
+    at = Math.max(0, Math.min(levels.length - 1, at + (result.won ? 1 : -1)));
+    run = [];
+  }
+  return levels[at] ?? CHANCE;
+}
+
+function results(): Result[] {
+  try {
+    return JSON.parse(localStorage.getItem(KEPT) ?? "[]") as Result[];
+  } catch {
+    return [];
+  }
+}
+
+/** The level for the next game of this player. */
+export function levelFor(game: string, bots: string[]): string {
+  return proposed(levelsOf(bots), results().filter((result) => result.game === game));
+}
+
+/** Remember how a game ended; each table counts once. */
+export function noteResult(result: Result): void {
+  const known = results();
+  if (known.some(({ table }) => table === result.table)) return;
+  localStorage.setItem(KEPT, JSON.stringify([...known, result].slice(-MOST)));
 }

@@ -2,6 +2,7 @@ import { get, post, put, Refused, remove, useFormKey } from "./api";
 import type { Me, Profile, Token } from "./messages";
 
 const KNOWN = "longhouse.known";
+const NAMED = "longhouse.named";
 let known: Me | null = null;
 
 function remember(me: Me): Me {
@@ -34,9 +35,21 @@ export async function beSomebody(name: string): Promise<Me> {
   return (await whoAmI()) ?? remember(await post<Me>("/api/me", { name }));
 }
 
+/** Whether one has chosen a name: others will know one by it, so it is asked for once. */
+export function isNamed(): boolean {
+  return localStorage.getItem(NAMED) !== null;
+}
+
+/** Go by this name from now on. */
+export async function callMe(name: string): Promise<Me> {
+  const me = await beSomebody(name);
+  return changeMe({ name, email: me.email, webhook: me.webhook });
+}
+
 /** Take another name, and say where to be told of one's turn. */
 export async function changeMe(profile: Profile): Promise<Me> {
   await beSomebody(profile.name);
+  localStorage.setItem(NAMED, "yes");
   return remember(await put<Me>("/api/me", profile));
 }
 

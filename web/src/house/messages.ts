@@ -136,11 +136,18 @@ export interface Tried {
   told: GameEvent[];
 }
 
-/** An answer that a bot advises; what it does not know is null. */
+/** A figure that bots expect, and between what it may well be. */
+export interface Expected {
+  value: number;
+  low: number;
+  high: number;
+}
+
+/** An answer that a bot advises; what was not measured is null. */
 export interface Advice {
   code: number;
-  chance: number | null;
-  points: number | null;
+  chance: Expected | null;
+  points: Expected | null;
   reason: Message | null;
 }
 

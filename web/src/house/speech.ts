@@ -11,9 +11,9 @@ export interface Explained {
 /** Ids of the things of a game: a kind of thing and its name. */
 const NOUN = /^(?!(ask|answer|event|score|why|option|value|screen|effect|view)-)[a-z]+-\w+$/;
 
-/** French as it is printed: no line begins with a mark that a space stands before. */
-const frenchSpaces = (text: string): string =>
-  text.replaceAll(/ (?=[?!;])/g, "\u202f").replaceAll(/ (?=[:»])/g, "\u00a0").replaceAll("« ", "«\u00a0");
+/** French as it is printed: no line begins with a mark that a space stands before, and apostrophes are curved. */
+const inPrint = (text: string): string =>
+  text.replaceAll(/(\p{L})'(?=[\p{L}\d«]|$)/gu, "$1’").replaceAll(/ (?=[?!;])/g, "\u202f").replaceAll(/ (?=[:»])/g, "\u00a0").replaceAll("« ", "«\u00a0");
 
 /** One Fluent file, ready to speak. A missing message is shown by its id, so that a hole is seen and tests find it. */
 export class Speech {
@@ -24,7 +24,7 @@ export class Speech {
     readonly language: string,
     text: string,
   ) {
-    this.bundle = new FluentBundle(language, { useIsolating: false, ...(language === "fr" && { transform: frenchSpaces }) });
+    this.bundle = new FluentBundle(language, { useIsolating: false, ...(language === "fr" && { transform: inPrint }) });
     this.resource = new FluentResource(text);
     this.bundle.addResource(this.resource);
   }
@@ -48,10 +48,12 @@ export class Speech {
     return this.attribute(message, "short");
   }
 
-  /** An attribute of a message in words, empty when it has none. */
+  /** An attribute of a message in words; empty when it has none, or when something is missing to say it. */
   attribute(message: Message, name: string): string {
     const pattern = this.bundle.getMessage(message.id)?.attributes[name];
-    return pattern ? this.bundle.formatPattern(pattern, this.spoken(message.args ?? {}), []) : "";
+    const missing: Error[] = [];
+    const text = pattern ? this.bundle.formatPattern(pattern, this.spoken(message.args ?? {}), missing) : "";
+    return missing.length ? "" : text;
   }
 
   message(message: Message): string {

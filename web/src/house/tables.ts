@@ -10,7 +10,12 @@ export async function fillWithBots(table: TableShown, level: string): Promise<vo
   for (const seat of table.seats) {
     if (seat.kind === "empty") await tell(table.id, { do: "seat_bot", seat: seat.seat, level });
   }
-  await tell(table.id, { do: "start" });
+  await begin(table.id);
+}
+
+/** Begin the game of a table whose seats are taken. */
+export async function begin(table: string): Promise<void> {
+  await tell(table, { do: "start" });
 }
 
 /** How a table is played when the host chooses nothing else. */

@@ -24,6 +24,18 @@ class Peeking {
 
 export const peeking = new Peeking();
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** Where the mouse was last seen to move: a board that is drawn under a mouse at rest explains nothing. */
+let mouse: { x: number; y: number } | null = null;
+if (typeof addEventListener === "function") {
+  addEventListener("pointermove", ({ pointerType, screenX, screenY }) => {
+    if (pointerType === "mouse") mouse = { x: screenX, y: screenY };
+  }, { capture: true });
+}
+
+/** Whether the mouse came to where it is by its own motion, not by a page that changed below it. */
+function hasMoved({ screenX, screenY }: PointerEvent): boolean {
+  return mouse !== null && (mouse.x !== screenX || mouse.y !== screenY);
+}
 /** Touches that a part inside another one has answered already. */
 const answered = new WeakSet<Event>();
 
@@ -40,7 +52,7 @@ class Watch {
 
   readonly handlers: Record<string, (event: Event) => void> = {
     pointerenter: (event) => {
-      if ((event as PointerEvent).pointerType === "mouse") this.waitFor(HOVER, false);
+      if ((event as PointerEvent).pointerType === "mouse" && hasMoved(event as PointerEvent)) this.waitFor(HOVER, false);
     },
     pointerdown: (event) => {
       if (answered.has(event)) return;
@@ -54,6 +66,7 @@ class Watch {
     },
     pointermove: (event) => {
       const { pointerType, clientX, clientY } = event as PointerEvent;
+      if (pointerType === "mouse") this.follow(event as PointerEvent);
       if (pointerType !== "mouse" && Math.hypot(clientX - this.from.x, clientY - this.from.y) > SHAKE) this.stop();
     },
     pointerup: () => this.stop(),
@@ -79,6 +92,13 @@ class Watch {
     // a part that is taken away loses the focus in the middle of drawing, when nothing may be changed
     blur: () => queueMicrotask(() => peeking.close()),
   };
+
+  /** A mouse that moves on a part begins to wait anew; of parts inside each other the innermost one answers. */
+  private follow(event: PointerEvent): void {
+    if (answered.has(event)) return;
+    answered.add(event);
+    if (!peeking.card && (event.movementX || event.movementY)) this.waitFor(HOVER, false);
+  }
 
   private waitFor(milliseconds: number, held: boolean): void {
     this.stop();

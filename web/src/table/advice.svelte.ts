@@ -1,4 +1,5 @@
 import { post, Refused } from "../house/api";
+import { offered } from "../games/part";
 import type { Advice, Answer, Hint } from "../house/messages";
 import type { Room } from "./room.svelte";
 
@@ -42,9 +43,10 @@ export class Adviser {
   /** The best answers, the best first; null when there is no advice on this question. */
   get advised(): Advised[] | null {
     if (this.found?.question !== this.question) return null;
-    const legal = this.room.asked?.legal ?? [];
+    const { asked, question } = this.room;
     const known = this.found.advice.flatMap((advice) => {
-      const answer = legal.find(({ code }) => code === advice.code);
+      const meant = question?.legal.find(({ code }) => code === advice.code);
+      const answer = meant && offered(asked?.legal ?? [], meant);
       return answer ? [{ answer, advice }] : [];
     });
     return known.slice(0, MOST);

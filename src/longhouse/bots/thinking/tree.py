@@ -10,7 +10,7 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import NamedTuple
 
-from longhouse.bots.thinking.desk import MOST_SEATS, Table
+from longhouse.bots.thinking.desk import Table
 from longhouse.kernel.record import Grid, Row
 from longhouse.kernel.rule import rule
 from longhouse.kernel.state import FIRST_ARG, KIND, SEEN_BY, STORY_ARGS, GameState
@@ -21,7 +21,7 @@ __all__ = [
     "PROMISE",
     "ROOT",
     "SQUARES",
-    "SUMS",
+    "WORTH",
     "Branch",
     "Node",
     "Tree",
@@ -32,7 +32,7 @@ __all__ = [
 
 NONE = -1
 ROOT = 0
-POINTS, SQUARES, PROMISE, SUMS = range(MOST_SEATS, MOST_SEATS + 4)  # columns of sums after the worth to each seat
+POINTS, SQUARES, PROMISE, WORTH = range(4)  # columns of sums; from the last one on the worth to each seat
 
 
 class Node(IntEnum):
@@ -61,7 +61,7 @@ class Tree(NamedTuple):
 
     nodes: Grid
     branches: Grid
-    sums: Table  # a row a branch: worth to each seat; the thinker's points and squares of its worth; what was promised
+    sums: Table  # a row a branch: the thinker's points and squares of its worth; what was promised; worth to each seat
     used: Row  # nodes, branches
     path: Row  # branches of the iteration under way
 
@@ -100,7 +100,7 @@ def add_branch(tree: Tree, node: int, before: int, code: int) -> int:
     tree.branches[branch, Branch.SIGHT] = 0
     tree.branches[branch, Branch.VISITS] = 0
     tree.branches[branch, Branch.AVAILABLE] = 0
-    for column in range(SUMS):
+    for column in range(tree.sums.shape[1]):
         tree.sums[branch, column] = 0.0
     if before == NONE:
         tree.branches[branch, Branch.NEXT] = tree.nodes[node, Node.FIRST]

@@ -32,6 +32,7 @@ from longhouse.games.explorers.rules.outposts import second_hex, third_hex
 from longhouse.games.explorers.rules.scoring import score_line
 from longhouse.games.explorers.state import SCORE_LINES, Ask, State
 from longhouse.kernel.record import Grid
+from longhouse.kernel.showing import public
 from longhouse.kernel.state import NOBODY
 
 
@@ -46,12 +47,12 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "points": s.points,
         "most_points": ACTION_POINTS,
         "choice": _choice(s, seat),
-        "hexes": [_hex(s, h) for h in range(s.hexes)],
+        "hexes": _hexes(s),
         "open": [_open_cell(s, cell) for cell in range(s.opens)],
         "closed": [list(cell) for cell in CLOSED_CELLS],
         "islands": [_island(s, land) for land in range(s.lands) if s.island[land] == land],
         "outposts": [_outpost(s, h) for h in range(s.hexes) if s.corner[h] != NOBODY],
-        "players": [_player(s, other, seat) for other in range(s.players)],
+        "players": [_player(s, other, seat if other == seat else None) for other in range(s.players)],
         "supply": {
             "livestock": {name: s.animals_left[k] for k, name in enumerate(ANIMAL_NAMES)},
             "settlements": {str(strength): s.settlements_left[k] for k, strength in enumerate(STRENGTHS)},
@@ -89,6 +90,11 @@ def tile_view(plate: int, turned: int = 0) -> dict[str, Any]:
     }
 
 
+@public
+def _hexes(s: State) -> list[dict[str, Any]]:
+    return [_hex(s, h) for h in range(s.hexes)]
+
+
 def _hex(s: State, h: int) -> dict[str, Any]:
     plate = s.hex_plate[h]
     return {
@@ -113,6 +119,7 @@ def _land(s: State, land: int) -> dict[str, Any]:
     }
 
 
+@public
 def _open_cell(s: State, cell: int) -> dict[str, Any]:
     return {
         "hex": s.open_hex[cell],
@@ -122,6 +129,7 @@ def _open_cell(s: State, cell: int) -> dict[str, Any]:
     }
 
 
+@public
 def _island(s: State, island: int) -> dict[str, Any]:
     seats = range(s.players)
     return {
@@ -134,6 +142,7 @@ def _island(s: State, island: int) -> dict[str, Any]:
     }
 
 
+@public
 def _outpost(s: State, h: int) -> dict[str, Any]:
     corner = s.corner[h]
     return {
@@ -145,6 +154,7 @@ def _outpost(s: State, h: int) -> dict[str, Any]:
     }
 
 
+@public
 def _player(s: State, other: int, seat: int | None) -> dict[str, Any]:
     own = other == seat
     return {

@@ -64,6 +64,7 @@ from longhouse.games.feast_for_odin.rules.turns import is_in_game, may_use_space
 from longhouse.games.feast_for_odin.spaces import ALL_SPACES, COLUMN, DICE_NAMES, SPACE_NAMES, SPACES
 from longhouse.games.feast_for_odin.state import BLOCKED, SCORE_LINES, Ask, State, Step
 from longhouse.games.feast_for_odin.triggers import Trigger
+from longhouse.kernel.showing import public
 from longhouse.kernel.state import NOBODY
 from longhouse.kernel.words import Message
 
@@ -104,10 +105,11 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "harvest": HARVEST_LEVEL[s.length, s.round_number],
         "first_player": s.first,
         "solo_colour": _solo_colour(s),
-        "players": [_player(s, player, seat) for player in range(s.players)],
-        "boards": [_board(s, b) for b in range(BOARDS) if _is_shown(s, b)],
-        "spaces": [_space(s, space, seat) for space in range(ALL_SPACES) if is_in_game(s, space)],
-        "mountains": [_strip(s, strip) for strip in range(STRIPS) if s.strip[strip] != NOBODY],
+        "players": [_player(s, player, seat if player == seat else None) for player in range(s.players)],
+        "boards": _boards(s),
+        "spaces": _spaces(s, seat if s.ask == Ask.TURN and s.actor == seat else None),
+        "using": None if s.space_in_use == NOBODY else SPACE_NAMES[s.space_in_use],
+        "mountains": _mountains(s),
         "strips_in_pile": STRIPS - s.strips_up,
         "special_tiles": [ITEM_NAMES[FIRST_SPECIAL + i] for i in range(SPECIALS) if s.special_owner[i] == NOBODY],
         "buildings": {
@@ -131,6 +133,7 @@ def _solo_colour(s: State) -> str | None:
 
 
 # ---------------------------------------------------------------------------- players
+@public
 def _player(s: State, player: int, seat: int | None) -> dict[str, Any]:
     hand = [card for card in range(CARDS) if s.card_at[card] == player]
     starting = sum(IS_STARTING[card] for card in hand)
@@ -172,6 +175,11 @@ def _board_name(board: int) -> str:
     return BOARD_NAMES[0] if board < FIRST_LETTER else BOARD_NAMES[board - FIRST_LETTER + 1]
 
 
+@public
+def _boards(s: State) -> list[dict[str, Any]]:
+    return [_board(s, b) for b in range(BOARDS) if _is_shown(s, b)]
+
+
 def _board(s: State, board: int) -> dict[str, Any]:
     layout = layout_of(s, board)
     letter = board - FIRST_LETTER
@@ -207,6 +215,11 @@ def tiles_on(s: State, board: int) -> list[dict[str, Any]]:
 
 
 # ---------------------------------------------------------------------------- the table
+@public
+def _spaces(s: State, seat: int | None) -> list[dict[str, Any]]:
+    return [_space(s, space, seat) for space in range(ALL_SPACES) if is_in_game(s, space)]
+
+
 def _space(s: State, space: int, seat: int | None) -> dict[str, Any]:
     owner = s.space_owner[space]
     return {
@@ -225,6 +238,11 @@ def _why_unusable(s: State, space: int, seat: int | None) -> dict[str, Any] | No
     if s.ask != Ask.TURN or s.actor != seat or s.space_owner[space] != NOBODY or may_use_space(s, s.actor, space):
         return None
     return why_not(lambda id, **args: Message(Path(), id, args), s, space).to_dict()
+
+
+@public
+def _mountains(s: State) -> list[dict[str, Any]]:
+    return [_strip(s, strip) for strip in range(STRIPS) if s.strip[strip] != NOBODY]
 
 
 def _strip(s: State, strip: int) -> dict[str, Any]:

@@ -47,6 +47,7 @@ from longhouse.games.knarr.state import SCORE_LINES, Ask, State
 from longhouse.kernel.randomness import shuffle, shuffle_row
 from longhouse.kernel.record import Grid, Row
 from longhouse.kernel.rule import rule
+from longhouse.kernel.showing import public
 from longhouse.kernel.state import NOBODY
 
 
@@ -153,7 +154,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "destinations": [_place(s, place) for place in range(PLACES)],
         "decks": {"vikings": s.deck_len, "discarded": discard_size(s), **_land_decks(s)},
         "discarded": _shown(VIKING_NAMES, s.discarded),
-        "boats": [_boat(s, owner, seat) for owner in range(s.players)],
+        "boats": [_boat(s, owner, seat if owner == seat else None) for owner in range(s.players)],
         "payment": _payment(s),
     }
 
@@ -179,6 +180,7 @@ def _shown(names: Sequence[str], counts: Sequence[int] | Row) -> dict[str, int]:
     return {name: counts[k] for k, name in enumerate(names) if counts[k]}
 
 
+@public
 def _slot(s: State, slot: int) -> dict[str, Any]:
     kind = s.market[slot]
     return {
@@ -188,6 +190,7 @@ def _slot(s: State, slot: int) -> dict[str, Any]:
     }
 
 
+@public
 def _place(s: State, place: int) -> dict[str, Any]:
     destination = s.visible[place]
     card = None if destination == NOBODY else destination_card(destination)
@@ -198,6 +201,7 @@ def _land_decks(s: State) -> dict[str, int]:
     return {name: s.land_len[land] for land, name in enumerate(LAND_NAMES)}
 
 
+@public
 def _boat(s: State, owner: int, seat: int | None) -> dict[str, Any]:
     return {
         "boat": BOAT_NAMES[owner],
@@ -236,6 +240,7 @@ def _trade(s: State, owner: int, bracelets: int) -> dict[str, int]:
     return _shown(GAIN_NAMES, [traded_gain(s, owner, bracelets, gain) for gain in range(GAINS)])
 
 
+@public
 def _payment(s: State) -> dict[str, Any] | None:
     if s.owed == 0:
         return None

@@ -27,6 +27,7 @@ from longhouse.games.vikings_on_board.state import Ask, State
 from longhouse.kernel.randomness import random_below, shuffle_row
 from longhouse.kernel.record import Row
 from longhouse.kernel.rule import rule
+from longhouse.kernel.showing import public
 from longhouse.kernel.state import NOBODY
 
 
@@ -115,28 +116,43 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
     """The table as a seat sees it; None for spectators."""
     return {
         "round": s.rounds,
-        "village": [_building(s, b) for b in range(BUILDINGS)],
+        "village": _village(s),
         "captain": _clan(s.captain),
         "sterns": s.sterns,
-        "ships": [_ship(s, ship, seat) for ship in range(SHIPS)],
-        "market": {name: s.market[k] for k, name in enumerate(SUPPLY_NAMES)},
+        "ships": [_ship(s, ship, seat if _has_bet(s, ship, seat) else None) for ship in range(SHIPS)],
+        "market": _market(s),
         "stacks": {"add_one": _stack(s, 0, seat), "draw_three": _stack(s, 1, seat)},
         "drawn": _drawn(s, seat),
-        "clans": [_clan_board(s, clan, seat) for clan in range(CLANS)],
-        "lost": {name: s.lost[k] for k, name in enumerate(SUPPLY_NAMES)},
+        "clans": [_clan_board(s, clan, seat if clan == seat else None) for clan in range(CLANS)],
+        "lost": _lost(s),
         "order": [CLAN_NAMES[s.rank[i]] for i in range(s.ranks)],
         "turn": _turn(s),
     }
+
+
+@public
+def _market(s: State) -> dict[str, int]:
+    return {name: s.market[k] for k, name in enumerate(SUPPLY_NAMES)}
+
+
+@public
+def _lost(s: State) -> dict[str, int]:
+    return {name: s.lost[k] for k, name in enumerate(SUPPLY_NAMES)}
 
 
 def _clan(clan: int) -> str | None:
     return None if clan == NOBODY else CLAN_NAMES[clan]
 
 
-def _building(s: State, b: int) -> dict[str, Any]:
-    return {"building": BUILDING_NAMES[b], "waiting": _clan(s.waiting[b]), "placed": _clan(s.placed[b])}
+@public
+def _village(s: State) -> list[dict[str, Any]]:
+    return [
+        {"building": BUILDING_NAMES[b], "waiting": _clan(s.waiting[b]), "placed": _clan(s.placed[b])}
+        for b in range(BUILDINGS)
+    ]
 
 
+@public
 def _turn(s: State) -> dict[str, Any]:
     """Whose Viking moves, and what has been chosen so far; nothing of it is secret."""
     acting = s.mover != NOBODY and s.ask != Ask.BUILDING
@@ -150,9 +166,11 @@ def _turn(s: State) -> dict[str, Any]:
     }
 
 
+@public
 def _ship(s: State, ship: int, seat: int | None) -> dict[str, Any]:
     body = [s.body[ship, i] for i in range(s.body_len[ship])]
-    order = sorted((c for c in range(CLANS) if influence(s, ship, c)), key=lambda c: -influence(s, ship, c))
+    weight = [influence(s, ship, c) for c in range(CLANS)]
+    order = sorted((c for c in range(CLANS) if weight[c]), key=lambda c: -weight[c])
     return {
         "ship": ship,
         "moored": moored(s, ship),
@@ -164,6 +182,11 @@ def _ship(s: State, ship: int, seat: int | None) -> dict[str, Any]:
         "influence": [{"clan": CLAN_NAMES[c], "shields": shields_on(s, ship, c)} for c in order],
         "circles": {CLAN_NAMES[clan]: _circle(s, ship, clan, seat) for clan in range(CLANS)},
     }
+
+
+def _has_bet(s: State, ship: int, seat: int | None) -> bool:
+    """Whether a seat has laid a barrel on one of the ship's circles, so that it sees another ship than the others."""
+    return seat is not None and any(s.bet_ship[seat, bet] == ship for bet in range(s.bets[seat]))
 
 
 def _circle(s: State, ship: int, clan: int, seat: int | None) -> list[dict[str, Any]]:
@@ -204,6 +227,7 @@ def _drawn(s: State, seat: int | None) -> dict[str, Any] | None:
     }
 
 
+@public
 def _clan_board(s: State, clan: int, seat: int | None) -> dict[str, Any]:
     played = clan < s.players
     open_barrels = played and knows_barrels(s, NOBODY if seat is None else seat, clan)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from longhouse.games.vikings_on_board.components import BARRELS, BUILDING_NAMES, MAX_BODY
+from longhouse.games.vikings_on_board.components import BARRELS, BUILDING_NAMES, BUILDINGS, MAX_BODY
 from longhouse.games.vikings_on_board.rules.fjord import (
     are_equal,
     clan_of,
@@ -40,7 +40,9 @@ from longhouse.kernel.words import Message
 def question_args(say: Say, s: State, seat: int | None) -> dict[str, Any]:
     """The arguments of the question's words, as the seat may see them."""
     args: dict[str, Any] = {"clan": CLAN.word(say, s.actor)} if s.actor != NOBODY else {}
-    if s.ask in (Ask.JUMP_SHIP, Ask.SWAP_WITH):
+    if s.ask == Ask.BUILDING:
+        args["which"] = _which_viking(s)
+    elif s.ask in (Ask.JUMP_SHIP, Ask.SWAP_WITH):
         args["piece"] = PIECE.word(say, s.piece)
         args["ship"] = s.piece_ship[s.piece] + 1
     elif s.ask == Ask.LOAD_SHIP:
@@ -52,6 +54,13 @@ def question_args(say: Say, s: State, seat: int | None) -> dict[str, Any]:
         args["ship"] = s.ship + 1
         args["taker"] = CLAN.word(say, s.rank[s.next_rank])
     return args
+
+
+def _which_viking(s: State) -> int:
+    """The how manieth of the actor's Vikings moves this round; 0 when it is the only one."""
+    placed = sum(s.placed[building] == s.actor for building in range(BUILDINGS))
+    waiting = sum(s.waiting[building] == s.actor for building in range(BUILDINGS))
+    return 0 if placed + waiting == 1 else placed + 1
 
 
 def _token_in_hand(say: Say, s: State, seat: int | None) -> Any:

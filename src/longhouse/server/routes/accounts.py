@@ -103,8 +103,9 @@ def _spend_try(request: Request[Any, Any, Any], house: House, login: str) -> Non
 
 async def _take_over(house: House, guest: Person, account: Person) -> None:
     for row in await house.store.tables_of(guest.id, limit=None):
-        live = await house.hall.live(row["id"])
-        await house.hall.append(live, "", lambda table: tables.hand_over(table, guest.id, account.id, account.name))
+        await house.hall.append(
+            row["id"], "", lambda table: tables.hand_over(table, guest.id, account.id, account.name)
+        )
 
 
 # ---------------------------------------------------------------------- passwords

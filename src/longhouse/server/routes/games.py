@@ -95,7 +95,7 @@ def components(game_id: FromPath[str]) -> list[ComponentShown]:
 async def health(house: TheHouse) -> Response[Health]:
     """Whether the server and its database answer, and whether its rules could be compiled."""
     await house.store.read(lambda connection: connection.exec_driver_sql("select 1").scalar_one())
-    kind = "postgresql" if house.store.notifies else "sqlite"
+    kind = "postgresql" if house.store.shared else "sqlite"
     rules = dict(house.compiler.progress)
     failed = "failed" in rules.values()
     shown = Health("rules failed" if failed else "ok", __version__, kind, rules)

@@ -109,7 +109,7 @@ async def _send(socket: WebSocket[Any, Any, Any], live: Live, listener: Listener
                 await socket.close(code=4000, reason="unknown")
                 return
             await socket.send_text(waiting[1].decode())
-        await socket.close(code=4008, reason="too slow: connect again with since")
+        await socket.close(code=4008, reason="connect again with since")
 
 
 class _Conversation:

@@ -114,7 +114,7 @@ async def hint(
             raise NotNow("there is nothing more for you to answer")
         seen, seq = match.seen_by(seat), live.table.moved_seq
     house.limits.spend("hints", person.id)
-    return await advise(house.hall.thinkers, person.id, seen, seq)
+    return await advise(house.thinkers, person.id, seen, seq)
 
 
 ROUTES = [try_answers, why_not_answer, hint]

@@ -10,6 +10,8 @@ from sqlalchemy import Connection, Engine, create_engine, event, make_url
 
 __all__ = ["is_sqlite", "open_engine", "sqlite_url"]
 
+BUSY_SECONDS = 5  # that SQLite waits for somebody else's lock
+
 
 def sqlite_url(folder: Path) -> str:
     """The address of the database in a data folder."""
@@ -29,7 +31,10 @@ def open_engine(url: str, writing: bool) -> Engine:
     if address.get_backend_name() != "postgresql":
         raise ValueError(f"{address.get_backend_name()} is not supported: use sqlite or postgresql")
     return create_engine(
-        address.set(drivername="postgresql+psycopg"), pool_size=1 if writing else 4, pool_pre_ping=True
+        address.set(drivername="postgresql+psycopg"),
+        pool_size=1 if writing else 4,
+        pool_pre_ping=not writing,  # the writer tries again anyway
+        connect_args={"connect_timeout": 5, "tcp_user_timeout": 10_000},
     )
 
 
@@ -37,12 +42,19 @@ def _open_sqlite(url: str, writing: bool) -> Engine:
     name = make_url(url).database or ""
     if not os.path.exists(name):
         os.close(os.open(name, os.O_CREAT | os.O_RDWR, 0o600))
-    engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": 30}, pool_size=1 if writing else 4)
+    engine = create_engine(
+        url, connect_args={"check_same_thread": False, "timeout": BUSY_SECONDS}, pool_size=1 if writing else 4
+    )
 
     @event.listens_for(engine, "connect")
     def _(connection: Any, record: Any) -> None:
         connection.isolation_level = None  # we say BEGIN ourselves, so that savepoints work
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=30000"):
+        for pragma in (
+            "journal_mode=WAL",
+            "synchronous=FULL",
+            "foreign_keys=ON",
+            f"busy_timeout={BUSY_SECONDS * 1000}",
+        ):
             connection.execute(f"PRAGMA {pragma}")
 
     @event.listens_for(engine, "begin")

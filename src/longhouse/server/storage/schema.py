@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
-__all__ = ["entries", "letters", "metadata", "owners", "people", "seats", "sessions", "snapshots", "tables", "tokens"]
+__all__ = [
+    "entries",
+    "letters",
+    "metadata",
+    "owners",
+    "people",
+    "seats",
+    "sessions",
+    "snapshots",
+    "tables",
+    "tokens",
+    "workers",
+]
 
 metadata = MetaData()
 
@@ -57,8 +69,26 @@ tables = Table(
     Column("created_at", BigInteger, nullable=False),
     Column("changed_at", BigInteger, nullable=False),
 )
-Index("open_tables", tables.c.stage, tables.c.public, tables.c.changed_at)
-Index("tables_due", tables.c.stage, tables.c.deadline)
+Index(
+    "open_tables",
+    tables.c.stage,
+    tables.c.changed_at,
+    sqlite_where=tables.c.public,
+    postgresql_where=tables.c.public,
+)
+Index("tables_of_host", tables.c.host)
+Index(
+    "tables_with_deadlines",
+    tables.c.deadline,
+    sqlite_where=tables.c.deadline.is_not(None),
+    postgresql_where=tables.c.deadline.is_not(None),
+)
+Index(
+    "tables_awaiting_bots",
+    tables.c.id,
+    sqlite_where=tables.c.bot_to_move,
+    postgresql_where=tables.c.bot_to_move,
+)
 
 seats = Table(
     "seats",
@@ -74,7 +104,15 @@ owners = Table(
     metadata,
     Column("table_id", String(32), primary_key=True),
     Column("worker", String(32), nullable=False),
-    Column("until", BigInteger, nullable=False),
+)
+Index("tables_of_worker", owners.c.worker)
+
+workers = Table(
+    "workers",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("address", Text, nullable=False),
+    Column("seen_at", BigInteger, nullable=False),
 )
 
 people = Table(

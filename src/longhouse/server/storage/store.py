@@ -3,69 +3,32 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from psycopg.errors import DeadlockDetected
-from sqlalchemy import Connection, RowMapping, Select, delete, insert, or_, select, text, update
-from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy import Connection, RowMapping, Select, or_, select
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from longhouse.server.storage import schema
+from longhouse.server.storage.appending import Appended, Conflict, notify
 from longhouse.server.storage.engines import is_sqlite, open_engine
 from longhouse.server.storage.migrating import migrate
 from longhouse.server.storage.writer import Writer
 from longhouse.tables import events as log
-from longhouse.tables.table import Stage, Table
+from longhouse.tables.table import Table
 
-__all__ = ["CHANNEL", "Appended", "Conflict", "Store", "open_store"]
+__all__ = ["Store", "Unavailable", "open_store"]
 
 T = TypeVar("T")
-CHANNEL = "longhouse"  # of NOTIFY: "table:seq" as a wake-up; the log is the truth
 LISTED = 100
+PATIENCE = 15.0  # seconds that somebody waits for the database
+READERS = 4
 
 
-class Conflict(Exception):
-    """Another process has appended to the table first: read on and decide again."""
-
-
-class Appended:
-    """What one decision adds to one table: the entries, and the table as they leave it."""
-
-    def __init__(self, table: Table, entries: Sequence[log.Entry]) -> None:
-        """``table`` has the entries folded in already."""
-        self.table_id = table.id
-        self.entries = list(entries)
-        self.summary = _summary(table)
-        self.seats = [(n, seat.person) for n, seat in enumerate(table.seats) if seat.person]
-        self.snapshots = dict(table.new_snapshots)
-
-    @property
-    def reseats(self) -> bool:
-        """Whether somebody came or went."""
-        return any(isinstance(e.event, log.Created | log.Seated | log.StoodUp | log.Handed) for e in self.entries)
-
-
-def _summary(table: Table) -> dict[str, Any]:
-    waiting = table.waiting_for
-    host = table.seat_of(table.host)
-    return {
-        "game": table.game_id,
-        "rules_version": table.rules_version,
-        "players": table.players,
-        "stage": str(table.stage),
-        "archived": table.archived,
-        "public": table.settings.public,
-        "spectators": table.settings.spectators,
-        "host": table.host,
-        "host_name": "" if host is None else table.seats[host].name,
-        "free_seats": sum(seat.empty for seat in table.seats) if table.stage is Stage.OPEN else 0,
-        "waiting_for": "" if waiting is None else table.seats[waiting].person,
-        "bot_to_move": table.bot_to_move is not None,
-        "deadline": table.deadline,
-        "seq": table.seq,
-        "created_at": table.created_at,
-        "changed_at": table.changed_at,
-    }
+class Unavailable(Exception):
+    """The database did not do what it was asked: away, full, locked or too slow. What was written may be stored."""
 
 
 def open_store(url: str, watch: Callable[[int, float], None] = lambda size, seconds: None) -> Store:
@@ -80,19 +43,28 @@ class Store:
 
     def __init__(self, url: str, writing: Any, reading: Any, watch: Callable[[int, float], None]) -> None:
         self.url = url
-        self.notifies = not is_sqlite(url)
+        self.shared = not is_sqlite(url)  # whether several processes can serve it
         self._writing, self._reading = writing, reading
         self._writer = Writer(writing, watch)
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="longhouse-reader")
 
     def close(self) -> None:
         """Write what is under way and let go."""
         self._writer.close()
+        self._readers.shutdown()
         self._writing.dispose()
         self._reading.dispose()
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Do some work in the next commit."""
-        return await self._writer.write(work)
+        return await self._patiently(self._writer.write(work))
+
+    async def append(self, *additions: Appended) -> None:
+        """Append to tables, all or none; Conflict when one of them has grown meanwhile."""
+        try:
+            await self._patiently(self._writer.append(additions))
+        except IntegrityError as error:
+            raise Conflict(", ".join(addition.table_id for addition in additions)) from error
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Do some reading beside the event loop."""
@@ -101,60 +73,27 @@ class Store:
             with self._reading.connect() as connection:
                 return work(connection)
 
-        return await asyncio.to_thread(run)
+        return await self._patiently(asyncio.get_running_loop().run_in_executor(self._readers, run))
+
+    async def _patiently(self, work: Awaitable[T]) -> T:
+        """What comes of it; a database that fails or does not answer is Unavailable."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                return await work
+        except TimeoutError as error:
+            raise Unavailable(f"the database has not answered for {PATIENCE:g} s") from error
+        except IntegrityError:
+            raise
+        except SQLAlchemyError as error:
+            if isinstance(error, DBAPIError) and isinstance(error.orig, DeadlockDetected):
+                raise Conflict(str(error.orig)) from error
+            raise Unavailable(str(error)) from error
 
     # ------------------------------------------------------------------ the log
-    async def append(self, *additions: Appended) -> None:
-        """Append to tables, all or none; Conflict when one of them has grown meanwhile."""
-
-        def work(connection: Connection) -> None:
-            for addition in additions:
-                self._append(connection, addition)
-
-        try:
-            await self.write(work)
-        except (IntegrityError, OperationalError) as error:
-            if isinstance(error, IntegrityError) or isinstance(error.orig, DeadlockDetected):
-                raise Conflict(", ".join(addition.table_id for addition in additions)) from error
-            raise
-
-    def _append(self, connection: Connection, addition: Appended) -> None:
-        rows = [
-            {
-                "table_id": addition.table_id,
-                "seq": entry.seq,
-                "at": entry.at,
-                "by": entry.by,
-                "client_id": entry.client_id,
-                "body": log.event_body(entry.event).decode(),
-            }
-            for entry in addition.entries
-        ]
-        connection.execute(insert(schema.entries), rows)
-        if addition.entries[0].seq == 1:
-            connection.execute(insert(schema.tables), {"id": addition.table_id, **addition.summary})
-        else:
-            connection.execute(update(schema.tables).where(schema.tables.c.id == addition.table_id), addition.summary)
-        if addition.reseats:
-            self._reseat(connection, addition)
-        self._keep_snapshots(connection, addition)
-        if self.notifies:
-            wake = f"{addition.table_id}:{addition.entries[-1].seq}"
-            connection.execute(text("select pg_notify(:channel, :wake)"), {"channel": CHANNEL, "wake": wake})
-
-    def _reseat(self, connection: Connection, addition: Appended) -> None:
-        connection.execute(delete(schema.seats).where(schema.seats.c.table_id == addition.table_id))
-        rows = [{"table_id": addition.table_id, "seat": n, "person": person} for n, person in addition.seats]
-        if rows:
-            connection.execute(insert(schema.seats), rows)
-
-    def _keep_snapshots(self, connection: Connection, addition: Appended) -> None:
-        held = schema.snapshots.c
-        for position, state in addition.snapshots.items():
-            here = (held.table_id == addition.table_id) & (held.position == position)
-            connection.execute(delete(schema.snapshots).where(here))
-            row = {"table_id": addition.table_id, "position": position, "state": state}
-            connection.execute(insert(schema.snapshots), row)
+    async def wake(self, table_id: str, seq: int) -> None:
+        """Tell other processes to look at a table."""
+        if self.shared:
+            await self.write(lambda connection: notify(connection, table_id, seq))
 
     async def load(self, table_id: str) -> Table | None:
         """A table as it stands, None when there is none of that id."""
@@ -183,34 +122,14 @@ class Store:
         order = (t.archived, t.waiting_for != person, t.stage == "over", t.changed_at.desc())
         return await self._rows(select(schema.tables).where(mine).order_by(*order), limit)
 
-    async def tables_in_play(self) -> list[RowMapping]:
-        """The tables at which a bot must answer or a deadline runs."""
+    async def tables_due(self, now: int) -> list[str]:
+        """The tables at which a bot must answer or whose deadline has come."""
         t = schema.tables.c
-        busy = (t.stage == "playing") & ~t.archived & (t.bot_to_move | t.deadline.is_not(None))
-        return await self._rows(select(schema.tables).where(busy), limit=None)
+        query = select(t.id).where(or_(t.bot_to_move, t.deadline <= now))
+        return await self.read(lambda connection: list(connection.execute(query).scalars()))
 
     async def _rows(self, query: Select[Any], limit: int | None = LISTED) -> list[RowMapping]:
         return await self.read(lambda connection: list(connection.execute(query.limit(limit)).mappings()))
-
-    # ------------------------------------------------------------------ owners
-    async def own(self, table_id: str, worker: str, now: int, until: int) -> bool:
-        """Become, or stay, the one that drives a table's bots and clocks; False when another is."""
-
-        def work(connection: Connection) -> bool:
-            o = schema.owners.c
-            mine = (o.table_id == table_id) & ((o.worker == worker) | (o.until < now))
-            taken = connection.execute(update(schema.owners).where(mine), {"worker": worker, "until": until})
-            if taken.rowcount:
-                return True
-            if connection.execute(select(o.worker).where(o.table_id == table_id)).first():
-                return False
-            connection.execute(insert(schema.owners), {"table_id": table_id, "worker": worker, "until": until})
-            return True
-
-        try:
-            return await self.write(work)
-        except IntegrityError:
-            return False
 
 
 def _entries(connection: Connection, table_id: str, after: int) -> list[log.Entry]:

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 import psycopg
 from sqlalchemy import make_url
 
-from longhouse.server.storage.store import CHANNEL
+from longhouse.server.storage.appending import CHANNEL
 
 __all__ = ["WakeUps"]
 

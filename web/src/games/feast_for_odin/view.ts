@@ -142,6 +142,8 @@ export interface Table {
   players: Player[];
   boards: GridBoard[];
   spaces: Space[];
+  /** The space whose effects are being used. */
+  using: string | null;
   mountains: Strip[];
   strips_in_pile: number;
   /** Special tiles nobody has taken. */

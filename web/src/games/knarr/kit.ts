@@ -1,6 +1,7 @@
 import type { Message, View } from "../../house/messages";
 import type { Fact, Kit } from "../kit";
 import Board from "./Board.svelte";
+import { paymentBag } from "./payment";
 import { BOATS, COLOURS, MOST_CARRIED, type Hall } from "./view";
 
 function hall(view: View): Hall {
@@ -39,5 +40,6 @@ export const kit: Kit = {
     trade: { icon: "g-bracelet" },
     artifacts: { icon: "g-card" },
   },
+  bag: paymentBag,
   progress: (view): Message[] => [{ id: "screen-turn", args: { turn: hall(view).turn } }],
 };

@@ -29,6 +29,63 @@ export interface Measures {
   placed: (n: number) => { x: number; y: number };
   viking: number;
   named: boolean;
+  /** Whether buildings go by their names alone. */
+  brief?: boolean;
+}
+
+/** Above the buildings it is told which way the Vikings go. */
+const HEAD = 40;
+const BUILDING_GAP = 5;
+
+/** The buildings of a village that stands upright, from below its head to the end of the board. */
+function column(height: number, x: number, width: number): Measures["building"] {
+  const step = (height - HEAD - 6) / BUILDINGS.length;
+  return (n) => ({ x, y: HEAD + 2.5 + n * step, width, height: step - BUILDING_GAP });
+}
+
+const WIDE_HEIGHT = { least: 538, most: 700 };
+
+/** The measures of a wide screen: the rows share its height. */
+export function wide(height: number): Measures {
+  const high = Math.max(WIDE_HEIGHT.least, Math.min(WIDE_HEIGHT.most, height));
+  const building = column(high, 50, 222);
+  const middle = (n: number): number => building(n).y + building(n).height / 2;
+  return {
+    ...WIDE,
+    height: high,
+    sea: high,
+    row: { first: high / 16, step: high / 8 },
+    building,
+    waiting: (n) => ({ x: 26, y: middle(n) }),
+    placed: (n) => ({ x: 296, y: middle(n) }),
+  };
+}
+
+const TABLET_HEIGHT = { least: 470, most: 860 };
+
+/** The measures of a tablet, or of what is left of a small window: 744 wide, buildings as high as a finger needs. */
+export function tablet(height: number): Measures {
+  const high = Math.max(TABLET_HEIGHT.least, Math.min(TABLET_HEIGHT.most, height));
+  const building = column(high, 45, 184);
+  const middle = (n: number): number => building(n).y + building(n).height / 2;
+  return {
+    ...WIDE,
+    width: 744,
+    height: high,
+    sea: high,
+    quay: { from: 276, to: 386 },
+    row: { first: high / 16, step: high / 8 },
+    circle: { first: 291, step: 23.5, radius: 11 },
+    barrel: { width: 22, height: 24, text: 13 },
+    plate: 382,
+    ship: { x: 396, scale: 0.54 },
+    badge: { x: 672, full: 672, several: true },
+    sailedTokens: 520,
+    building,
+    waiting: (n) => ({ x: 23, y: middle(n) }),
+    placed: (n) => ({ x: 252, y: middle(n) }),
+    brief: true,
+  };
 }
 
 const WIDE_STEP = 44.727;
@@ -56,12 +113,12 @@ export const FINGER = 44;
 const CELL = { width: 60, height: 46 };
 const VILLAGE = 2 * CELL.height + 1;
 const SHIPS = 8;
-/** How high the row of a ship is on a phone: at least as high as a finger is wide. */
-const ROW = { least: FINGER, most: 56 };
+/** How high the row of a ship is on a phone: as high as a finger is wide where it is an answer, else so that all are seen. */
+const ROW = { least: FINGER, seen: 35, most: 56 };
 
 /** The measures of a phone that is 360 wide: the ships share what the village leaves of the height. */
-export function phone(height: number): Measures {
-  const step = Math.max(ROW.least, Math.min(ROW.most, (height - VILLAGE) / SHIPS));
+export function phone(height: number, touched = true): Measures {
+  const step = Math.max(touched ? ROW.least : ROW.seen, Math.min(ROW.most, (height - VILLAGE) / SHIPS));
   const sea = SHIPS * step;
   const cell = (n: number): Rect => ({
     x: (n % 6) * CELL.width + 1,

@@ -48,6 +48,7 @@ export const kit: Kit = {
     const supplies = SUPPLIES.map((supply) => [supply, (clans[seat]?.supplies[supply] ?? 0) * market[supply]]);
     return { ...Object.fromEntries(supplies), barrels: clans[seat]?.barrel_points ?? null };
   },
+  endings: ({ view }) => (view.question?.kind === "building" ? [] : null),
   progress: (view): Message[] => {
     const sailed = board(view).ships.filter((ship) => !ship.moored).length;
     return [

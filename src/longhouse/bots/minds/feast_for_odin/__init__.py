@@ -7,7 +7,9 @@ from longhouse.bots.minds.feast_for_odin.leaning import lean
 from longhouse.games.feast_for_odin.state import Ask, State
 from longhouse.kernel.rule import rule
 
-__all__ = ["FEATURES", "calm", "lean", "measure"]
+__all__ = ["FEATURES", "TOLD_WITH", "calm", "lean", "measure"]
+
+TOLD_WITH = {"income_early": "income"}  # features in the words of another one, of which they are a part
 
 
 @rule

@@ -1373,6 +1373,7 @@ why-blue-card = that occupation is not before you, or it can do nothing now
 ## Grids and tiles in hand, for boards that are drawn
 
 screen-grid-own = Your home
+screen-grid-home = Home
 screen-grid-of-player = Boards of { $player }
 screen-grid-boards = Boards
 screen-grid-board = { $board }: income { $income }, { $minus } × −1 open, { $closed } of { $bonuses } bonuses closed
@@ -1496,6 +1497,7 @@ view-exploration_boards = exploration boards
 view-animals = sheep and cattle
 view-english_crown = Crown of England
 view-bare_cells = bare cells
+view-using = space being used
 view-why = why not now
 view-first_player = first player (seat)
 view-solo_colour = colour of this round
@@ -1602,7 +1604,6 @@ table-your-supply = Your supply
 table-supply = Supply
 table-supply-about = a column a shape, a row a colour
 table-stitched-upgrade = stitched: may be upgraded
-table-nothing = nothing
 table-may-be-laid = may be laid now
 table-of-them-pregnant = { $count } of them pregnant
 table-space-chosen = Chosen.

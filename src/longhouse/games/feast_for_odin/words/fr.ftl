@@ -1005,7 +1005,7 @@ effect-bosporus_merchant-1 = Pour chaque tuile épices que vous recevez : prenez
 ask-start-card = { $player } : avec quel métier commencez-vous ?
     .help = En solo, vous pouvez choisir votre carte brun clair. Elle reste en main jusqu'à ce que vous la jouiez.
 ask-turn = { $player } : où vont vos Vikings ? Il en reste { $vikings }.
-    .help = Placez autant de Vikings que l'indique la colonne sur une seule case libre et utilisez-la aussitôt. Placer des tuiles, acheter des bateaux et charger du minerai ne coute pas de tour. Passer vaut pour toute la manche.
+    .help = Placez autant de Vikings que l'indique la colonne sur une seule case libre et utilisez-la aussitôt. Placer des tuiles, acheter des bateaux et charger du minerai ne coûte pas de tour. Passer vaut pour toute la manche.
 ask-free = { $player } : { $moment ->
     [before_action] quelque chose à faire avant l'action ?
     [after_action] autre chose pendant ce tour ?
@@ -1035,7 +1035,7 @@ ask-upgrade = { $player } : quelle ressource améliorez-vous { $steps ->
 ask-trade = { $player } : quelle tuile verte retournez-vous sur sa face bleue ?
     .help = Une tuile de chaque type vert, autant de types que vous voulez.
 ask-sale = { $player } : quelle tuile spéciale achetez-vous ? Il en reste { $left }.
-    .help = Chacune coute son propre prix. La Couronne d'Angleterre n'est pas à vendre.
+    .help = Chacune coûte son propre prix. La Couronne d'Angleterre n'est pas à vendre.
 ask-forge = { $player } : que forgez-vous ?
     .help = Un bijou ou une des tuiles spéciales avec la pince.
 ask-strip = { $player } : de quel flanc de montagne prenez-vous jusqu'à { $most } éléments ?
@@ -1372,6 +1372,7 @@ why-blue-card = ce métier n'est pas devant vous, ou il ne peut rien faire maint
 ## Grilles et tuiles en main, pour les plateaux dessinés
 
 screen-grid-own = Votre domaine
+screen-grid-home = Domaine
 screen-grid-of-player = Plateaux de { $player }
 screen-grid-boards = Plateaux
 screen-grid-board = { $board } : revenu { $income }, { $minus } × −1 à découvert, { $closed } bonus fermés sur { $bonuses }
@@ -1421,7 +1422,7 @@ screen-grid-places = { $count ->
 }
 screen-grid-that-fit = où elle tient
 screen-grid-place-of = { $place } sur { $places }
-screen-grid-best-first = les meilleures d'abord
+screen-grid-best-first = la meilleure d'abord
 screen-grid-place-before = Place précédente
 screen-grid-place-next = Place suivante
 screen-grid-income-becomes = revenu { $before } → { $after }
@@ -1495,6 +1496,7 @@ view-exploration_boards = plateaux d'exploration
 view-animals = moutons et bovins
 view-english_crown = couronne d'Angleterre
 view-bare_cells = cases vides
+view-using = case utilisée
 view-why = pourquoi pas
 view-first_player = premier joueur (place)
 view-solo_colour = couleur de cette manche
@@ -1601,7 +1603,6 @@ table-your-supply = Votre réserve
 table-supply = Réserve
 table-supply-about = une colonne par forme, une ligne par couleur
 table-stitched-upgrade = cousu : peut être amélioré
-table-nothing = rien
 table-may-be-laid = peut être posé maintenant
 table-of-them-pregnant = dont { $count } en gestation
 table-space-chosen = Choisie.

@@ -320,6 +320,11 @@ screen-payers = { $missing ->
     [one] 1 recruit
    *[other] { $recruits } recruits
 }
+screen-pay = { $boat }: who sets out for { $destination } ({ $cost })? { $left ->
+    [0] All are named.
+    [one] One more.
+   *[other] { $left } more.
+}
 screen-empty = empty
 screen-free = free
 screen-first = first

@@ -337,6 +337,11 @@ screen-payers = { $missing ->
     [one] { $recruits } recrue
    *[other] { $recruits } recrues
 }
+screen-pay = { $boat } : qui part pour { $destination } ({ $cost }) ? { $left ->
+    [0] Tous sont désignés.
+    [one] Encore un.
+   *[other] Encore { $left }.
+}
 screen-empty = vide
 screen-free = gratuit
 screen-first = premier

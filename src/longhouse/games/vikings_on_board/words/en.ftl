@@ -72,7 +72,13 @@ stern = sterns
 
 ## Questions
 
-ask-building = { $clan }: where does your Viking go?
+ask-building = { $clan }: where does { $which ->
+    [0] your Viking
+    [1] your first Viking
+    [2] your second Viking
+    [3] your third Viking
+   *[other] your next Viking
+} go?
     .help = Your topmost Viking crosses to a free building and must do its action. Higher up, it moves earlier next round.
 ask-promote = { $clan }: which of your pieces goes to the front?
     .help = The clan whose piece stands nearest to the bow wins ties.

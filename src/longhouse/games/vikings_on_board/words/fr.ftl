@@ -24,7 +24,7 @@ building-bet = Taverne 1
     .short = poser un tonneau
 building-add_one = Entrepôt 1
     .help = Retournez le premier coffre de cette pile et chargez-le sur la proue d'un drakkar à quai.
-    .short = le jeton du dessus sur une proue
+    .short = le coffre du dessus sur une proue
 building-market = Marché
     .help = Une sorte de marchandises vaudra un point de plus à la fin, quatre au plus.
     .short = un prix monte de 1
@@ -56,25 +56,41 @@ barrel-1 = tonneau 1
 barrel-2 = tonneau 2
 barrel-3 = tonneau 3
 barrel-4 = tonneau 4
-barrel-of = { $barrel } de { $owner }
+barrel-of = le { $barrel } de { $owner }
     .help = Il compte sa valeur à la fin si le clan sur lequel il est posé mène le drakkar à son départ.
 barrel-hidden = un tonneau de { $owner }
 
-piece = la pièce { $clan } à { $shields } { $shields ->
+piece = la pièce { $clan ->
+    [Rouge] rouge
+    [Bleu] bleue
+    [Vert] verte
+   *[Jaune] jaune
+} à { $shields } { $shields ->
     [1] bouclier
    *[other] boucliers
 }
     .help = Ses boucliers comptent pour { $clan } sur le drakkar dont elle fait partie. Le clan le plus proche de la proue l'emporte à égalité.
 ship = drakkar { $ship }
     .help = Le clan qui a le plus de boucliers à bord le mène. À son départ, les tonneaux posés sur ce clan gagnent et les clans à bord se partagent les coffres de la proue.
-circle = cercle { $clan } devant le drakkar { $ship }
+circle = cercle { $clan ->
+    [Rouge] rouge
+    [Bleu] bleu
+    [Vert] vert
+   *[Jaune] jaune
+} devant le drakkar { $ship }
     .help = Un tonneau posé ici gagne si { $clan } mène le drakkar { $ship } à son départ.
 stern = poupes
     .help = Qui en prend une au Départ choisit le drakkar qui part à la fin de la manche. Sept drakkars partent en tout.
 
 ## Les questions
 
-ask-building = { $clan } : où va votre Viking ?
+ask-building = { $clan } : où va { $which ->
+    [0] votre Viking
+    [1] votre premier Viking
+    [2] votre deuxième Viking
+    [3] votre troisième Viking
+   *[other] votre prochain Viking
+} ?
     .help = Votre Viking de tête passe à un bâtiment libre et doit en faire l'action. Plus haut, il jouera plus tôt ensuite.
 ask-promote = { $clan } : laquelle de vos pièces passe à l'avant ?
     .help = À égalité, le clan dont une pièce est la plus proche de la proue l'emporte.
@@ -86,7 +102,7 @@ ask-swap-piece = { $clan } : quelle pièce échangez-vous ?
     .help = Choisissez la première de deux pièces de deux drakkars différents.
 ask-swap-with = { $clan } : { $piece } du drakkar { $ship } change de place avec quelle pièce ?
     .help = Chacune prend la place exacte de l'autre.
-ask-load-ship = { $clan } : quel drakkar reçoit { $supply } ?
+ask-load-ship = { $clan } : quel drakkar chargez-vous ({ $supply }) ?
     .help = Les coffres restent sur la proue jusqu'au départ.
 ask-market = { $clan } : quelle marchandise prend de la valeur ?
     .help = La valeur monte de un, jusqu'à quatre, et ne baisse jamais.
@@ -135,7 +151,7 @@ answer-swap-with-piece = { $piece }, drakkar { $ship }, place { $place }{ $spare
 answer-load-ship-ship = drakkar { $ship }
 answer-market-supply = { $supply }
 answer-drawn-supply-supply = { $supply }
-answer-barrel-barrel = parier { $barrel }
+answer-barrel-barrel = parier le { $barrel }
 answer-barrel-move-bet = déplacer le pari de { $owner } sur { $on } devant le drakkar { $ship }
 answer-bet-ship-ship = drakkar { $ship }
 answer-bet-clan-clan = sur { $clan }
@@ -167,8 +183,8 @@ event-tokens-returned = { $clan } remet { $count ->
     [1] 1 coffre
    *[other] { $count } coffres
 } sous la pile.
-event-value-rose = { $clan } fait monter { $supply } à { $value }.
-event-bet-placed = { $clan } pose { $barrel } sur { $on } devant le drakkar { $ship }.
+event-value-rose = { $clan } fait monter un prix : { $supply } à { $value }.
+event-bet-placed = { $clan } pose le { $barrel } sur { $on } devant le drakkar { $ship }.
 event-bet-placed-hidden = { $clan } pose un tonneau sur { $on } devant le drakkar { $ship }.
 event-bet-moved = { $clan } déplace un pari de { $owner } : de { $from_clan } devant le drakkar { $from } à { $on } devant le drakkar { $ship }.
 event-stern-taken = { $clan } prend une poupe ({ $sterns ->
@@ -183,7 +199,7 @@ event-clan-ranked = { $place ->
     [1] { $clan } mène avec { $shields }.
    *[other] { $clan } est au rang { $place } avec { $shields }.
 }
-event-bet-won = { $clan } gagne { $barrel }, parié sur { $on } devant le drakkar { $ship }.
+event-bet-won = { $clan } gagne le { $barrel }, parié sur { $on } devant le drakkar { $ship }.
 event-bet-won-hidden = { $clan } gagne un pari sur { $on } devant le drakkar { $ship }.
 event-supply-taken = { $clan } prend un coffre : { $supply }.
 event-supply-lost = { $clan }, que personne ne joue, prendrait un coffre ; il quitte le jeu : { $supply }.

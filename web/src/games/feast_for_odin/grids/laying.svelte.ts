@@ -5,6 +5,7 @@ import type { Bar, BoardProps } from "../../kit";
 import type { Meant } from "../../part";
 import { tableOf, type GridBoard, type Player } from "../view";
 import { forbiddenCells, groundOf, isHouse, placesOf, takes, whyNot, type Cell, type Ground, type Place, type Refusal } from "./geometry";
+import { Carrying, type Point } from "./carrying.svelte";
 import { changeOf, covering, nearest, ranked, type Change } from "./places";
 import { isTile, mirrored, shapeOf, turned, turnsOf } from "./shapes";
 import { barInWords } from "./speech";
@@ -19,39 +20,43 @@ export interface Hand extends Place {
 const BEGUN = ["lay-tile", "lay-turn", "lay-cell"];
 /** The occupation by which wood lies in houses like silver. */
 const WOOD_CARD = "master_joiner";
-/** How far a finger or a mouse moves before it carries something, in pixels. */
-const DRAG = 6;
-/** How far above a finger a tile is carried, in pixels. */
-const LIFT = 60;
 /** How near a place must be to draw a carried tile to it, in cells. */
 const REACH = 0.9;
-
-interface Carry {
-  pointer: number;
-  from: { x: number; y: number };
-  lift: number;
-  /** Where the tile was grabbed, in cells from its top left corner; null: in its middle. */
-  held: { x: number; y: number } | null;
-  put: () => void;
-}
+/** How long words wait for a tile that is carried on, in milliseconds. */
+const PAUSE = 90;
 
 /** Laying tiles on one's boards: what is in hand, where it fits, and why not. There is one table on a page. */
 class Laying {
   /** What the board is given. */
   table = $state.raw<BoardProps | null>(null);
-  hand = $state.raw<Hand | null>(null);
+  private inHand = $state.raw<Hand | null>(null);
+  /** The tile in hand as it is told in words: while it is carried they follow it with a pause, since to write them takes time. */
+  private told = $state.raw<Hand | null>(null);
   /** The board that is shown large, and the last one of them that is no house. */
   large = $state("home_board");
   land = $state("home_board");
-  dragging = $state(false);
-  /** Where a carried tile is while it is over no board. */
-  carried = $state.raw<{ x: number; y: number } | null>(null);
 
-  private readonly grids = new Map<string, Element>();
-  private carry: Carry | null = null;
   private origin: HTMLElement | null = null;
   /** The last tile laid: it comes back to the hand when it is taken back. */
   private last = $state.raw<{ hand: Hand; chosen: number; begun: unknown } | null>(null);
+
+  get hand(): Hand | null {
+    return this.inHand;
+  }
+
+  set hand(hand: Hand | null) {
+    this.inHand = hand;
+    if (!this.dragging || !hand || !this.told) this.tell();
+    else this.telling ??= setTimeout(() => this.tell(), PAUSE);
+  }
+
+  private telling: ReturnType<typeof setTimeout> | undefined;
+
+  private tell(): void {
+    clearTimeout(this.telling);
+    this.telling = undefined;
+    this.told = this.inHand;
+  }
 
   /** For an effect of the board: what it is given, whenever answers are chosen, taken back or sent. */
   attend(table: BoardProps): void {
@@ -154,7 +159,8 @@ class Laying {
 
   readonly refusal = $derived.by((): Refusal | null => (this.hand && this.ground ? whyNot(this.ground, this.hand.item, this.hand) : null));
   readonly fits = $derived(this.hand !== null && this.refusal === null);
-  readonly change = $derived.by((): Change | null => (this.hand && this.ground && this.fits ? changeOf(this.ground, this.hand.item, this.hand) : null));
+  private readonly toldRefusal = $derived.by((): Refusal | null => (this.told && this.ground ? whyNot(this.ground, this.told.item, this.told) : null));
+  readonly change = $derived.by((): Change | null => (this.told && this.ground && !this.toldRefusal ? changeOf(this.ground, this.told.item, this.told) : null));
 
   /** Which of the places it is, counted from 0; −1 where it does not fit. */
   readonly index = $derived.by((): number => {
@@ -167,20 +173,20 @@ class Laying {
 
   /** What the question bar says while a tile is in hand. */
   readonly bar = $derived.by((): Bar | null => {
-    if (!this.hand || !this.ground) return null;
+    if (!this.told || !this.ground) return null;
     const act = (): void => void (this.fits ? this.lay() : this.goToFit());
-    return barInWords({ hand: this.hand, ground: this.ground, refusal: this.refusal, places: this.places, act, back: () => this.drop() });
+    return barInWords({ hand: this.told, ground: this.ground, refusal: this.toldRefusal, places: this.places, act, back: () => this.drop() });
   });
 
   /** Take a tile of the supply in hand; with the press of a pointer it can be dragged away. False when it fits nowhere now. */
   take(named: string, event: PointerEvent | null = null): boolean {
     const item = this.owned(named);
     const [board] = this.boardsFor(item);
-    if (board === undefined || this.dropped) return false;
+    if (board === undefined || this.carrying.dropped) return false;
     const turn = this.hand?.item === item ? this.hand.turn : null;
-    if (event) this.lift(event, null, () => this.hold(item, board, turn));
+    this.origin = document.activeElement as HTMLElement | null;
+    if (event) this.carrying.lift(event, null, () => this.hold(item, board, turn));
     else {
-      this.origin = document.activeElement as HTMLElement | null;
       this.hold(item, board, turn);
       this.focus();
     }
@@ -193,7 +199,7 @@ class Laying {
       const wanted = (): string => item() ?? "";
       const down = (event: Event): void => void (this.canTake(wanted()) && this.take(wanted(), event as PointerEvent));
       const click = (event: Event): void => {
-        if (!this.canTake(wanted()) || this.dropped) return;
+        if (!this.canTake(wanted()) || this.carrying.dropped) return;
         event.stopPropagation();
         this.take(wanted());
       };
@@ -216,7 +222,6 @@ class Laying {
   /** Put the tile back. */
   drop(): void {
     this.hand = null;
-    this.carried = null;
     this.last = null;
     this.comeBack();
   }
@@ -291,7 +296,7 @@ class Laying {
   /** A tap on a cell: on the tile in hand it is laid, elsewhere it goes there. */
   tap(board: string, [row, col]: Cell): void {
     const { hand } = this;
-    if (!hand || this.dropped) return;
+    if (!hand || this.carrying.dropped) return;
     if (hand.board === board && this.isOn(row, col)) void (this.fits ? this.lay() : undefined);
     else if (this.goTo(board)) this.put(covering(this.places, hand, row, col) ?? this.centred(row, col));
   }
@@ -313,107 +318,49 @@ class Laying {
   }
 
   // ---------------------------------------------------------------- dragging
+  private readonly carrying = new Carrying({
+    over: (board, share, held) => this.carryTo(board, share, held),
+    rest: () => this.tell(),
+    put: (outside) => this.release(outside),
+  });
+
+  get dragging(): boolean {
+    return this.carrying.dragging;
+  }
+
+  /** Where a carried tile is while it is over no board. */
+  get carried(): Point | null {
+    return this.carrying.carried;
+  }
+
   /** A grid on which tiles can be dropped. */
   register(board: string, element: Element): () => void {
-    this.grids.set(board, element);
-    this.boxes = null;
-    return () => {
-      this.boxes = null;
-      if (this.grids.get(board) === element) this.grids.delete(board);
-    };
+    return this.carrying.register(board, element);
   }
 
   /** A press on a grid: on the tile in hand it grabs it there. */
   grab(event: PointerEvent, [row, col]: Cell): void {
     const { hand } = this;
     if (!hand || !this.isOn(row, col)) return;
-    const held = event.pointerType === "touch" ? null : { x: col - hand.col + 0.5, y: row - hand.row + 0.5 };
-    this.lift(event, held, () => undefined);
-  }
-
-  /** Whether a drag has just ended: the click that follows it is no tap. */
-  private dropped = false;
-
-  private lift(event: PointerEvent, held: Carry["held"], begin: () => void): void {
-    if (event.button !== 0) return;
-    this.letGo();
     this.origin = document.activeElement as HTMLElement | null;
-    const move = (moved: PointerEvent): void => this.drag(moved, begin);
-    const up = (ended: PointerEvent): void => this.release(ended);
-    const cancel = (): void => this.letGo();
-    const forget = (): void => void (this.boxes = null);
-    forget();
-    addEventListener("pointermove", move);
-    addEventListener("pointerup", up);
-    addEventListener("pointercancel", cancel);
-    addEventListener("scroll", forget, true);
-    const put = (): void => {
-      removeEventListener("scroll", forget, true);
-      removeEventListener("pointermove", move);
-      removeEventListener("pointerup", up);
-      removeEventListener("pointercancel", cancel);
-    };
-    this.carry = { pointer: event.pointerId, from: { x: event.clientX, y: event.clientY }, lift: event.pointerType === "touch" ? LIFT : 0, held, put };
-    this.dropped = false;
+    this.carrying.lift(event, event.pointerType === "touch" ? null : { x: col - hand.col + 0.5, y: row - hand.row + 0.5 }, () => undefined);
   }
 
-  private letGo(): void {
-    this.carry?.put();
-    this.carry = null;
-    this.dragging = false;
-    this.carried = null;
-  }
-
-  private drag(event: PointerEvent, begin: () => void): void {
-    const { carry } = this;
-    if (!carry || event.pointerId !== carry.pointer) return;
-    if (!this.dragging) {
-      if (Math.hypot(event.clientX - carry.from.x, event.clientY - carry.from.y) < DRAG) return;
-      begin();
-      this.dragging = true;
-    }
-    event.preventDefault();
-    this.carryTo({ x: event.clientX, y: event.clientY - carry.lift });
-  }
-
-  /** Where the grids lie, measured once for each that is shown: asking the page at every move would make it lay itself out. */
-  private boxes: [string, DOMRect][] | null = null;
-
-  private gridUnder({ x, y }: { x: number; y: number }): [string, DOMRect] | null {
-    this.boxes ??= [...this.grids].map(([board, element]) => [board, element.getBoundingClientRect()]);
-    for (const [board, box] of this.boxes) {
-      if (x >= box.left && x <= box.right && y >= box.top && y <= box.bottom) return [board, box];
-    }
-    return null;
-  }
-
-  private carryTo(at: { x: number; y: number }): void {
-    const [board, box] = this.gridUnder(at) ?? [null, null];
-    if (!this.hand) return;
-    if (board) this.goTo(board);
-    const ground = this.grounds.get(board ?? "");
-    if (!box || !ground || board !== this.hand.board) {
-      this.carried = at;
-      return;
-    }
-    this.carried = null;
-    const { held } = this.carry ?? { held: null };
+  /** Carried over a board, at a share of its width and height: drawn to a place that fits if one is near. */
+  private carryTo(board: string, share: Point, held: Point | null): boolean {
+    const ground = this.grounds.get(board);
+    if (!this.hand || !ground || !this.goTo(board)) return false;
     const shape = shapeOf(this.hand.item, this.hand.turn);
-    const col = ((at.x - box.left) / box.width) * ground.width - (held?.x ?? shape.width / 2);
-    const row = ((at.y - box.top) / box.height) * ground.height - (held?.y ?? shape.height / 2);
+    const col = share.x * ground.width - (held?.x ?? shape.width / 2);
+    const row = share.y * ground.height - (held?.y ?? shape.height / 2);
     const place = nearest(this.places, this.hand.turn, { row, col }, REACH) ?? { row: Math.round(row), col: Math.round(col) };
     if (place.row !== this.hand.row || place.col !== this.hand.col) this.put(place);
+    return true;
   }
 
   /** Dropped where it fits it is laid, elsewhere on a board it waits there, and outside it goes back. */
-  private release(event: PointerEvent): void {
-    const { carry, dragging, carried } = this;
-    if (!carry || event.pointerId !== carry.pointer) return;
-    this.letGo();
-    if (!dragging) return;
-    this.dropped = true;
-    setTimeout(() => (this.dropped = false));
-    if (carried) this.drop();
+  private release(outside: boolean): void {
+    if (outside) this.drop();
     else if (this.fits) void this.lay();
     else this.focus();
   }
@@ -461,7 +408,7 @@ class Laying {
 
   private focus(): void {
     const board = this.hand?.board;
-    requestAnimationFrame(() => (board ? (this.grids.get(board) as SVGElement | undefined)?.focus({ preventScroll: true }) : undefined));
+    requestAnimationFrame(() => (board ? this.carrying.grid(board)?.focus({ preventScroll: true }) : undefined));
   }
 
   private comeBack(): void {

@@ -1,1 +1,5 @@
-reason-score = points on the score sheet
+reason-score =
+    { $change ->
+        [more] points right away
+       *[less] gives up points
+    }

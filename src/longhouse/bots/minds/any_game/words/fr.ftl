@@ -1,1 +1,5 @@
-reason-score = des points à la feuille de score
+reason-score =
+    { $change ->
+        [more] des points tout de suite
+       *[less] renonce à des points
+    }

@@ -1,13 +1,65 @@
-reason-score = des points tout de suite
-reason-herd-aboard = le bétail à bord se rapproche du continent
-reason-herd-ahead = du bétail bientôt à bord
-reason-herd-begun = une série que chaque nouvelle espèce rend plus précieuse
-reason-outposts-ahead = un avant-poste bientôt construit
-reason-outposts-begun = des avant-postes qui rendent les prochains plus précieux
-reason-raids-ahead = bientôt assez de Vikings pour un raid
-reason-fights-ahead = un bateau ennemi à portée
-reason-islands-held = une île tenue est presque achevée
-reason-islands-ahead = une île qui peut bientôt être tenue
-reason-captain = un capitaine qui convient au voyage
-reason-time = du temps pour en faire plus
-reason-adrift = le drakkar garde un équipage
+reason-score =
+    { $change ->
+        [more] des points tout de suite
+       *[less] renonce à des points
+    }
+reason-herd-aboard =
+    { $change ->
+        [more] le bétail à bord promet davantage
+       *[less] le bétail à bord promet moins
+    }
+reason-herd-ahead =
+    { $change ->
+        [more] de meilleures chances d’aller chercher du bétail
+       *[less] moins de chances d’aller chercher du bétail
+    }
+reason-herd-begun =
+    { $change ->
+        [more] le bétail ramené peut prendre plus de valeur
+       *[less] le bétail ramené peut prendre moins de valeur
+    }
+reason-outposts-ahead =
+    { $change ->
+        [more] de meilleures chances de construire un avant-poste
+       *[less] moins de chances de construire un avant-poste
+    }
+reason-outposts-begun =
+    { $change ->
+        [more] vos avant-postes donnent plus de valeur aux prochains
+       *[less] vos avant-postes donnent moins de valeur aux prochains
+    }
+reason-raids-ahead =
+    { $change ->
+        [more] de meilleures chances de raid
+       *[less] moins de chances de raid
+    }
+reason-fights-ahead =
+    { $change ->
+        [more] de meilleures chances de couler un bateau ennemi
+       *[less] moins de chances de couler un bateau ennemi
+    }
+reason-islands-held =
+    { $change ->
+        [more] les îles que vous tenez promettent davantage
+       *[less] les îles que vous tenez promettent moins
+    }
+reason-islands-ahead =
+    { $change ->
+        [more] de meilleures chances de tenir une île
+       *[less] moins de chances de tenir une île
+    }
+reason-captain =
+    { $change ->
+        [more] un capitaine qui peut rapporter plus
+       *[less] un capitaine qui peut rapporter moins
+    }
+reason-time =
+    { $change ->
+        [more] plus d’actions avant l’hiver
+       *[less] moins d’actions avant l’hiver
+    }
+reason-adrift =
+    { $change ->
+        [more] l’équipage s’éloigne de son drakkar
+       *[less] l’équipage se rapproche de son drakkar
+    }

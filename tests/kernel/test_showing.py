@@ -1,0 +1,60 @@
+"""Views made together, of parts that are kept from move to move, are the views made one by one."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+import longhouse
+from longhouse.kernel.showing import public
+from tests.conformance.cases import GAMES
+
+
+def as_json(part: object) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(part))
+
+
+@pytest.mark.parametrize("game", [game.id for game in GAMES])
+def test_kept_parts_are_what_would_be_made_anew(game: str) -> None:
+    choose = random.Random(5)
+    match = longhouse.game(game).start(longhouse.game(game).players[1], seed=5)
+    seats = [None, *range(match.players)]
+    for n in range(240):
+        if match.over:
+            break
+        copied = match.copy()
+        copied.play(choose.choice(copied.legal_codes))
+        if n % 3 == 0:  # as when a position is shown that is given up again
+            copied.views(seats, as_json)
+        match.play(choose.choice(match.legal_codes))
+        together = match.views(seats, as_json)
+        for seat in seats:
+            assert json.loads(msgspec.json.encode(together[seat])) == json.loads(json.dumps(match.view(seat)))
+
+
+def test_a_part_is_made_again_only_when_what_it_read_has_changed() -> None:
+    match = longhouse.game("vikings_on_board").start(2, seed=1)
+    made: list[int] = []
+
+    @public
+    def rounds(s: Any) -> int:
+        made.append(s.rounds)
+        return made[-1]
+
+    room = match.game.room
+    before, room.view = room.view, lambda s, seat: {"rounds": rounds(s)}
+    try:
+        for _ in range(3):
+            match.views([0, 1, None], as_json)
+        assert len(made) == 1
+        match._state.rounds += 1
+        assert match.views([0], as_json)[0]["board"] == {"rounds": as_json(made[0] + 1)}
+        match._state.sterns += 1
+        match.views([0], as_json)
+        assert len(made) == 2
+    finally:
+        room.view = before

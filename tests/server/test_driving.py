@@ -1,0 +1,62 @@
+"""What drives a table when nobody does."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from longhouse import tables
+from longhouse.server.driving import Driver
+from longhouse.server.hall import Hall
+from longhouse.server.listeners import Listener
+from longhouse.server.messages import Asking
+from longhouse.server.metrics import Metrics
+from longhouse.server.people import Person
+from longhouse.server.storage import open_store
+from longhouse.server.thinking import Question, Thinkers
+from longhouse.tables import commands as ask
+from longhouse.tables.settings import Settings
+
+ASTRID = Person("astrid", "Astrid")
+
+
+class Thoughtless(Thinkers):
+    """Bots that answer at once, always the first legal answer."""
+
+    asked = 0
+
+    async def think(self, question: Question) -> int:
+        self.asked += 1
+        await asyncio.sleep(0)
+        return question.seen.legal[0].code
+
+
+def test_bots_alone_play_only_while_somebody_looks_on(tmp_path: Path) -> None:
+    async def run() -> None:
+        store, thinkers = open_store(f"sqlite:///{tmp_path / 'db'}"), Thoughtless(1)
+        hall = Hall(store, Metrics(), lambda: 1_000)
+        driver = Driver(hall, thinkers)
+        asker = tables.Asker(ASTRID.id, ASTRID.name, 1_000, seed=lambda: 11)
+        live = await hall.create(ASTRID.id, tables.create("vikings_on_board", 2, {}, Settings(), asker))
+        await hall.command(live.table.id, ASTRID, Asking(ask.Leave()))
+        for seat in (0, 1):
+            await hall.command(live.table.id, ASTRID, Asking(ask.SeatBot(seat, "karl")))
+        await hall.append(live.table.id, ASTRID.id, lambda table: tables.decide(table, ask.Start(), asker))
+        await driver.resume()
+        await asyncio.sleep(0.05)
+        assert (thinkers.asked, live.table.codes) == (0, [])
+        assert await store.tables_due(10**15) == []
+        listener = Listener(ASTRID.id)
+        await hall.listen(live, listener, None)
+        while len(live.table.codes) < 5:
+            await asyncio.sleep(0.01)
+        hall.leave(live, listener)
+        await asyncio.sleep(0.1)
+        stopped_at = len(live.table.codes)
+        await asyncio.sleep(0.1)
+        assert len(live.table.codes) == stopped_at
+        assert live.table.bot_to_move is not None
+        await hall.close()
+        store.close()
+
+    asyncio.run(run())

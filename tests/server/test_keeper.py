@@ -1,0 +1,150 @@
+"""Keeping a house: what ``longhouse admin`` shows and changes, on both databases, with a server beside it."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+import stat
+import time
+from pathlib import Path
+
+import pytest
+from argon2 import PasswordHasher
+from typer.testing import CliRunner, Result
+
+from longhouse.cli import app
+from longhouse.server.accounts import Accounts, WrongPassword
+from longhouse.server.people import People
+from longhouse.server.pools import Pool
+from longhouse.server.storage import Store, open_store
+from longhouse.server.storage.engines import is_sqlite
+from longhouse.server.storage.store import Appended
+from tests.tables.playing import Sitting
+
+QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+POOL = Pool("passwords", threads=1, waiting=8)
+DAY = 86_400_000
+
+
+class House:
+    """A database with a table, an account and a guest."""
+
+    def __init__(self, database: str, folder: Path) -> None:
+        self.folder, self.database, self.now = folder, database, 10 * DAY
+        (folder / "secret.key").write_text("00" * 32)
+        store = open_store(database)
+        asyncio.run(self._fill(store))
+        store.close()
+
+    async def _fill(self, store: Store) -> None:
+        people = People(store, b"secret", lambda: self.now)
+        guest, self.cookie = await people.new_guest("Astrid")
+        await self.accounts(store, people).make(guest, "astrid", "first password")
+        _, self.guest_cookie = await people.new_guest("Passing by")
+        sitting = Sitting(2).begin()
+        await store.append(Appended(sitting.table, sitting.log))
+
+    def admin(self, *words: str) -> Result:
+        where = ["--data", str(self.folder)]
+        if not is_sqlite(self.database):
+            where += ["--database-url", self.database]
+        return CliRunner().invoke(app, ["admin", *words, *where])
+
+    def accounts(self, store: Store, people: People) -> Accounts:
+        return Accounts(store, people, POOL, lambda: self.now, QUICK)
+
+    def people(self) -> tuple[Store, People]:
+        store = open_store(self.database)
+        return store, People(store, b"secret", lambda: self.now)
+
+
+@pytest.fixture
+def house(database: str, tmp_path: Path) -> House:
+    return House(database, tmp_path)
+
+
+def test_what_the_house_holds_is_shown(house: House) -> None:
+    told = house.admin("stats").stdout
+    for line in ("1  tables playing", "0  tables over", "1  accounts", "1  guests", "2  sessions"):
+        assert line in told
+    assert "vikings_on_board playing, 2 players, host Astrid" in house.admin("tables").stdout
+    assert house.admin("tables", "--stage", "over").stdout == ""
+    assert house.admin("tables", "--game", "knarr").stdout == ""
+    assert "here" in house.admin("tables", "--person", "bjorn").stdout
+    assert "astrid  Astrid" in house.admin("people").stdout
+    assert "Passing by" not in house.admin("people").stdout
+    assert "(guest)  Passing by" in house.admin("people", "passing", "--guests").stdout
+
+
+def test_a_table_is_closed_for_good(house: House) -> None:
+    assert house.admin("close", "here").exit_code == 0
+    assert "archived" in house.admin("tables").stdout
+    store = open_store(house.database)
+    table = asyncio.run(store.load("here"))
+    store.close()
+    assert table is not None
+    assert table.archived
+    for words, reason in ((["close", "here"], "closed already"), (["close", "nowhere"], "no table")):
+        refused = house.admin(*words)
+        assert refused.exit_code == 2
+        assert reason in refused.stderr
+
+
+def test_a_lost_password_is_replaced_by_link(house: House) -> None:
+    link = house.admin("reset-link", " Astrid", "--public-url", "https://games.example.org/").stdout.strip()
+    page, _, secret = link.partition("?reset=")
+    assert page == "https://games.example.org/me"
+    store, people = house.people()
+    accounts = house.accounts(store, people)
+    house.now = int(time.time() * 1000)
+    assert asyncio.run(accounts.reset(secret, "second password")).login == "astrid"
+    assert asyncio.run(people.by_cookie(house.cookie)) is None  # who had the old one is out
+    with pytest.raises(WrongPassword):
+        asyncio.run(accounts.log_in("astrid", "first password"))
+    assert asyncio.run(accounts.log_in("astrid", "second password")).login == "astrid"
+    store.close()
+    assert house.admin("reset-link", "nobody").exit_code == 2
+
+
+def test_an_account_is_signed_out_everywhere(house: House) -> None:
+    assert house.admin("sign-out", "astrid").stdout == "1 sessions and 0 tokens ended\n"
+    store, people = house.people()
+    assert asyncio.run(people.by_cookie(house.cookie)) is None
+    assert asyncio.run(people.by_cookie(house.guest_cookie)) is not None
+    store.close()
+
+
+def test_a_copy_is_whole_and_private(house: House, tmp_path: Path) -> None:
+    folder = tmp_path / "copies" / "monday"
+    made = house.admin("backup", str(folder))
+    if not is_sqlite(house.database):
+        assert "pg_dump" in made.stderr
+        assert not (folder / "longhouse.db").exists()
+        return
+    assert made.exit_code == 0
+    with sqlite3.connect(folder / "longhouse.db") as copy:
+        assert copy.execute("select count(*) from tables").fetchone() == (1,)
+    assert (folder / "secret.key").read_text() == "00" * 32
+    assert {stat.S_IMODE(os.stat(folder / name).st_mode) for name in ("longhouse.db", "secret.key")} == {0o600}
+    again = house.admin("backup", str(folder))
+    assert again.exit_code == 2
+    assert "there already" in again.stderr
+
+
+def test_tidying_forgets_guests_who_left_nothing(house: House) -> None:
+    store, people = house.people()
+    asyncio.run(people.log_out(house.guest_cookie))
+    store.close()
+    told = house.admin("tidy", "--days", "5")
+    assert told.exit_code == 0
+    assert "1 guests forgotten" in told.stdout
+    assert "Passing by" not in house.admin("people", "--guests").stdout
+    assert "1  accounts" in house.admin("stats").stdout
+
+
+def test_a_house_that_is_not_there_is_not_made(tmp_path: Path) -> None:
+    refused = CliRunner().invoke(app, ["admin", "stats", "--data", str(tmp_path / "nowhere")])
+    assert refused.exit_code == 2
+    assert "no house in" in refused.stderr
+    assert not (tmp_path / "nowhere").exists()

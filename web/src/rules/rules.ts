@@ -1,0 +1,70 @@
+/** A part of a passage: words, a piece with its name, or where editions and options differ. */
+export interface Block {
+  kind: "text" | "piece" | "note";
+  icon: string;
+  title: string;
+  text: string;
+}
+
+/** A passage of the rules, and the questions that it answers. */
+export interface Passage {
+  id: string;
+  title: string;
+  questions: string[];
+  blocks: Block[];
+}
+
+const FILES = import.meta.glob<string>("./*.md", { query: "?raw", import: "default" });
+
+function blockOf(line: string): Block {
+  if (line.startsWith("= ")) {
+    const [icon = "", title = "", text = ""] = line.slice(2).split("|").map((part) => part.trim());
+    return { kind: "piece", icon, title, text };
+  }
+  const note = line.startsWith("! ");
+  return { kind: note ? "note" : "text", icon: "", title: "", text: note ? line.slice(2) : line };
+}
+
+/** The rules as they are written: `# id | title | questions`, then a line a block; `= icon | name | words`, `! note`. */
+export function passagesOf(text: string): Passage[] {
+  return text.split(/^# /m).slice(1).map((part) => {
+    const [head = "", ...lines] = part.trim().split("\n");
+    const [id = "", title = "", questions = ""] = head.split("|").map((one) => one.trim());
+    const asked = questions.split(",").map((one) => one.trim()).filter((one) => one);
+    return { id, title, questions: asked, blocks: lines.filter((line) => line.trim()).map(blockOf) };
+  });
+}
+
+/** The rules of a game in a language; none where nobody has written any. */
+export async function rulesOf(game: string, language: string): Promise<Passage[]> {
+  const load = FILES[`./${game}.${language}.md`];
+  return load ? passagesOf(await load()) : [];
+}
+
+/** The words of a passage in pieces: `bold` as it is written, `found` where they are looked for. */
+export function spans(text: string, wanted: string): { text: string; bold: boolean; found: boolean }[] {
+  return text.split("**").flatMap((part, n) => split(part, wanted).map(({ piece, found }) => ({ text: piece, bold: n % 2 === 1, found })));
+}
+
+function split(text: string, wanted: string): { piece: string; found: boolean }[] {
+  if (!wanted) return [{ piece: text, found: false }];
+  const [within, looked] = [plain(text), plain(wanted)];
+  const pieces: { piece: string; found: boolean }[] = [];
+  let from = 0;
+  for (let at = within.indexOf(looked); at >= 0; at = within.indexOf(looked, from)) {
+    pieces.push({ piece: text.slice(from, at), found: false }, { piece: text.slice(at, at + looked.length), found: true });
+    from = at + looked.length;
+  }
+  return [...pieces, { piece: text.slice(from), found: false }].filter(({ piece }) => piece);
+}
+
+/** Small letters without accents: who looks for "echange" finds "échange". Every letter stays one letter. */
+function plain(text: string): string {
+  return [...text.toLowerCase()].map((letter) => letter.normalize("NFD").charAt(0)).join("");
+}
+
+/** How often a passage has the words. */
+export function foundIn({ title, blocks }: Passage, wanted: string): number {
+  const texts = [title, ...blocks.flatMap((block) => [block.title, block.text])];
+  return wanted ? texts.reduce((sum, text) => sum + spans(text, wanted).filter(({ found }) => found).length, 0) : 0;
+}

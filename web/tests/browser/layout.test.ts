@@ -1,0 +1,79 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { begin } from "./house";
+import { house } from "./opened";
+
+const SIZES = [[360, 640], [768, 1024], [1024, 768], [1366, 768], [1920, 1080], [2560, 1440]] as const;
+/** All pages but /study, which looks for reports that a command makes and tells the console when there are none. */
+const PAGES = ["/", "/new/knarr", "/learn", "/rules/knarr", "/rules/vikings_on_board", "/settings", "/me", "/watch", "/about"];
+const GAMES = ["vikings_on_board", "knarr"];
+const FINGER = 44;
+const HALF_A_PIXEL = 0.5;
+
+/** What is wrong with a page: sideways scrolling, cut words, controls that lie on each other or are too small for a finger. */
+function faults({ finger, still, slack }: { finger: number; still: boolean; slack: number }): string[] {
+  const found: string[] = [];
+  const root = document.documentElement;
+  if (root.scrollWidth > innerWidth) found.push(`scrolls sideways: ${root.scrollWidth}`);
+  if (still && root.scrollHeight > innerHeight) found.push(`scrolls: ${root.scrollHeight}`);
+  for (const passage of document.querySelectorAll<HTMLElement>(".passages .blocks")) {
+    if ([...passage.children].some((one) => one.getBoundingClientRect().height < 10)) found.push(`nothing to read: ${passage.parentElement?.id}`);
+  }
+  const named = (one: Element): string => `${one.tagName}.${one.getAttribute("class") ?? ""} "${(one as HTMLElement).innerText?.slice(0, 30)}"`;
+  const inSight = (one: HTMLElement): boolean => one.checkVisibility() && one.getBoundingClientRect().width > 1 && !one.closest(".hidden-text");
+  const controls = [...document.querySelectorAll<HTMLElement>("button, a.btn, a.iconbtn, input, select")].filter(inSight);
+  for (const one of controls) {
+    const cut = one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).overflow !== "visible" && one.tagName !== "INPUT" && one.tagName !== "SELECT";
+    if (cut) found.push(`cut: ${named(one)}`);
+  }
+  for (const title of document.querySelectorAll<HTMLElement>("h1, h2, h3, .title")) {
+    if (inSight(title) && title.scrollWidth > title.clientWidth + 1) found.push(`cut: ${named(title)}`);
+  }
+  const apart = controls.filter((one) => !one.closest("[data-part], label, .chips, .answers, .log, .tab"));
+  const boxes = apart.map((one) => ({ one, box: one.getBoundingClientRect() }));
+  for (const [n, a] of boxes.entries()) {
+    for (const b of boxes.slice(n + 1)) {
+      const across = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
+      const down = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
+      if (across > slack && down > slack && !a.one.contains(b.one) && !b.one.contains(a.one)) found.push(`overlap: ${named(a.one)} and ${named(b.one)}`);
+    }
+  }
+  if (finger) {
+    for (const one of document.querySelectorAll<HTMLElement>(".btn, .iconbtn, .chip, [role=tab], label.check")) {
+      const { width, height } = one.getBoundingClientRect();
+      if (inSight(one) && Math.min(width, height) < finger - slack) found.push(`small: ${named(one)} ${Math.round(width)}x${Math.round(height)}`);
+    }
+  }
+  return found;
+}
+
+async function look(page: Page, where: string, still: (width: number) => boolean): Promise<string[]> {
+  const all: string[] = [];
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    const touch = width < 1000;
+    const found = await page.evaluate(faults, { finger: touch ? FINGER : 0, still: still(width), slack: HALF_A_PIXEL });
+    all.push(...found.map((fault) => `${where} at ${width}: ${fault}`));
+  }
+  return all;
+}
+
+test.each(["en-GB", "fr-FR"])("every page and game is right at six sizes, in %s", async (locale) => {
+  const { page, context } = await house.visitor({ locale, hasTouch: true });
+  const found: string[] = [];
+  for (const path of PAGES) {
+    await page.goto(house.address + path);
+    await page.locator("main :is(h1, h2, .panel)").first().waitFor();
+    if (path.startsWith("/rules")) await page.locator(".passages .blocks").first().waitFor();
+    found.push(...(await look(page, path, () => false)));
+  }
+  for (const game of GAMES) {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await begin(house, page, game, 3);
+    await page.locator('.board [aria-pressed="false"]').first().waitFor();
+    found.push(...(await look(page, game, () => true)));
+  }
+  expect(found).toEqual([]);
+  await context.close();
+});
