@@ -55,7 +55,7 @@ choose-name = Choose a name
 your-name = Your name
 your-name-why = So the others will call you.
 keep = Save
-kept = Kept.
+kept = Saved.
 
 ## Learning, watching, studying
 

@@ -101,8 +101,8 @@ test("name and e-mail are kept, and a token for a bot is shown once", async () =
   await page.goto(`${house.address}/me`);
   await page.getByLabel("Your name").fill("Tora");
   await page.getByLabel("E-mail").fill("tora@example.org");
-  await page.getByRole("button", { name: "Keep" }).click();
-  await page.getByText("Kept.").waitFor();
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByText("Saved.").waitFor();
   await page.getByLabel("What is it for?").fill("my raven");
   await page.getByRole("button", { name: "Make a token" }).click();
   const token = await page.getByLabel("Your token, shown only now:").inputValue();
@@ -127,8 +127,8 @@ test("options are changed in the lobby before the start", async () => {
   await page.getByText("Change the options").click();
   await page.getByLabel("Boats").selectOption("advanced");
   await page.getByLabel("Hints from a bot").uncheck();
-  await page.locator(".change").getByRole("button", { name: "Keep" }).click();
-  await page.getByText("Kept.").waitFor();
+  await page.locator(".change").getByRole("button", { name: "Save" }).click();
+  await page.getByText("Saved.").waitFor();
   await page.locator("dl").first().getByText("advanced").waitFor();
   await page.reload();
   await page.getByText("Change the options").click();
@@ -164,8 +164,8 @@ test("a note is for oneself, and outlives the page", async () => {
   await againstBots(visitor, "knarr");
   await openMenu(page);
   await page.getByLabel("A note to yourself").fill("keep the bracelets");
-  await page.getByRole("button", { name: "Keep" }).click();
-  await page.getByText("Kept.").waitFor();
+  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByText("Saved.").waitFor();
   await page.reload();
   await openMenu(page);
   expect(await page.getByLabel("A note to yourself").inputValue()).toBe("keep the bracelets");
