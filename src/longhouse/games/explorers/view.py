@@ -31,6 +31,7 @@ from longhouse.games.explorers.rules.islands import controls, is_finished, land_
 from longhouse.games.explorers.rules.outposts import second_hex, third_hex
 from longhouse.games.explorers.rules.scoring import score_line
 from longhouse.games.explorers.state import SCORE_LINES, Ask, State
+from longhouse.games.explorers.ways import ways
 from longhouse.kernel.record import Grid
 from longhouse.kernel.state import NOBODY
 
@@ -46,6 +47,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "points": s.points,
         "most_points": ACTION_POINTS,
         "choice": _choice(s, seat),
+        "ways": ways(s, seat),
         "hexes": [_hex(s, h) for h in range(s.hexes)],
         "open": [_open_cell(s, cell) for cell in range(s.opens)],
         "closed": [list(cell) for cell in CLOSED_CELLS],
