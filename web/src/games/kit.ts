@@ -3,6 +3,9 @@ import type { Clan } from "../art/clans";
 import type { Answer, GameEvent, Message, View } from "../house/messages";
 import Plain from "./plain/Plain.svelte";
 
+/** What is told of an answer or an event apart from its words. */
+export type Looked = Pick<GameEvent, "kind" | "args">;
+
 /**
  * What a board is given: what to draw, and what may be answered. It knows no rules. The part that gives an answer carries
  * its code as `data-answer`, so that the frame can point at it.
@@ -18,7 +21,12 @@ export interface BoardProps {
   chosen: Answer[];
   fresh: GameEvent[];
   narrow: boolean;
+  /** The answer or event in the lists beside the board that somebody looks at: its place is lit. */
+  looked: Looked | null;
   choose: (answer: Answer) => void;
+  /** Several answers as one gesture, `instead` of the last one chosen; "Back" takes them back together. */
+  go: (codes: number[], instead?: boolean) => void;
+  back: () => void;
   doubt: (kind: string, args: Record<string, string | number>) => void;
 }
 

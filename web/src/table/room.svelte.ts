@@ -17,11 +17,18 @@ import { type Line, spokenLines } from "./log";
 import { pauseBetween } from "./pace";
 import { play } from "./sounds";
 
-/** An answer that has been chosen and tried, but not given yet. */
+/** What has been chosen and tried, but not given yet: an answer, or several that one gesture stands for. */
 export interface Chosen {
+  /** The last of its answers. */
   answer: Answer;
+  codes: number[];
   tried: Tried;
+  /** It was the only answer to its question: nobody was asked, and going back goes over it. */
+  alone: boolean;
 }
+
+/** The answer that a gesture ends with, as the board hears of it again. */
+const gesture = (codes: number[]): Answer => ({ code: codes.at(-1) ?? -1, kind: "gesture", args: {}, message: { id: "gesture" } });
 
 /** A question with its legal answers, in the position that the board shows. */
 export interface Asked {
@@ -118,8 +125,10 @@ export class Room {
 
   private takePosition(position: Position | null): void {
     const before = this.position;
-    if (before?.seq !== position?.seq) this.forgetChain();
+    const moved = before?.seq !== position?.seq;
+    if (moved) this.forgetChain();
     this.position = position;
+    if (moved && this.myTurn) void this.takeAlong();
     if (position && this.seat !== null && position.waiting_for === this.seat && before?.waiting_for !== this.seat) {
       play("turn");
     }
@@ -200,7 +209,7 @@ export class Room {
   /** The question of the moment; the last one stays while its answer waits to be confirmed. */
   get asked(): Asked | null {
     if (!this.position || !this.myTurn) return null;
-    const at = this.complete ? this.chain.length - 1 : this.chain.length;
+    const at = this.complete ? this.steps.length - 1 : this.chain.length;
     const before = this.chain[at - 1]?.tried;
     if (at === 0 || !before?.view) return { view: this.position.view, legal: this.position.legal };
     return { view: before.view, legal: before.legal };
@@ -208,38 +217,74 @@ export class Room {
 
   /** The answer chosen to the question that is shown. */
   get answered(): Answer | null {
-    return this.complete ? (this.chain.at(-1)?.answer ?? null) : null;
+    return this.complete ? (this.steps.at(-1)?.answer ?? null) : null;
+  }
+
+  /** What was chosen, without the answers that were the only ones and came along. */
+  get steps(): Chosen[] {
+    return this.chain.slice(0, this.chain.findLastIndex(({ alone }) => !alone) + 1);
+  }
+
+  /** The only answer that is left, when it came along with what was chosen; null when there is none. */
+  get lone(): Answer | null {
+    const last = this.chain.at(-1);
+    return last?.alone ? last.answer : null;
   }
 
   get codes(): number[] {
-    return this.chain.map((chosen) => chosen.answer.code);
+    return this.chain.flatMap((chosen) => chosen.codes);
   }
 
   /** The answers chosen before the question that is shown. */
   get codesBefore(): number[] {
-    return this.complete ? this.codes.slice(0, -1) : this.codes;
+    return this.complete ? this.steps.slice(0, -1).flatMap((chosen) => chosen.codes) : this.codes;
   }
 
   // ---------------------------------------------------------------- answering
   async choose(answer: Answer): Promise<void> {
+    await this.take(answer, [answer.code], this.complete);
+  }
+
+  /** Several answers as one gesture; `instead` of the last one, where that is wished or nothing more is asked. */
+  async go(codes: number[], instead = false): Promise<void> {
+    await this.take(gesture(codes), codes, instead || this.complete);
+  }
+
+  private async take(answer: Answer, codes: number[], instead: boolean): Promise<void> {
     if (this.sending || this.trying || !this.position || !this.myTurn) return;
     this.refusal = "";
     this.reason = null;
-    const kept = this.complete ? this.chain.slice(0, -1) : this.chain;
-    const codes = [...kept.map((chosen) => chosen.answer.code), answer.code];
-    const seq = this.position.seq;
-    this.trying = true;
-    const tried = await this.attempt(() => post<Tried>(`/api/tables/${this.id}/try`, { codes }));
-    this.trying = false;
-    if (!tried || this.position?.seq !== seq) return;
-    this.chain = [...kept, { answer, tried }];
+    const kept = instead ? this.steps.slice(0, -1) : this.steps;
+    if (!(await this.tryOut(kept, answer, codes, false))) return;
+    await this.takeAlong();
     if (this.complete && !this.reveals && settings.confirm === "reveals") await this.confirm();
+  }
+
+  /** Put answers behind the kept ones, if the table would take them. */
+  private async tryOut(kept: Chosen[], answer: Answer, codes: number[], alone: boolean): Promise<boolean> {
+    const seq = this.position?.seq;
+    const all = [...kept.flatMap((chosen) => chosen.codes), ...codes];
+    this.trying = true;
+    const tried = await this.attempt(() => post<Tried>(`/api/tables/${this.id}/try`, { codes: all }));
+    this.trying = false;
+    if (!tried || this.position?.seq !== seq) return false;
+    this.chain = [...kept, { answer, codes, tried, alone }];
+    return true;
+  }
+
+  /** A question with one answer is not asked: the answer comes along, to be confirmed with the others or taken back with them. */
+  private async takeAlong(): Promise<void> {
+    const last = this.chain.at(-1);
+    const legal = last ? (last.tried.reveals ? [] : last.tried.legal) : (this.position?.legal ?? []);
+    const [only] = legal;
+    if (!only || legal.length > 1 || this.trying) return;
+    if (await this.tryOut(this.chain, only, [only.code], true)) await this.takeAlong();
   }
 
   back(): void {
     this.refusal = "";
     this.reason = null;
-    this.chain = this.chain.slice(0, -1);
+    if (this.steps.length) this.chain = this.steps.slice(0, -1);
   }
 
   async confirm(): Promise<void> {

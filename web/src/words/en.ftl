@@ -168,6 +168,7 @@ game-over = The game is over
 since-your-turn = since your last turn
 look-at-moment = Look at this moment
 not-possible = Not possible: { $reason }.
+only-left = Confirm: { $answer }
 reveals = This turns something up: after that there is no way back.
 hint = Hint
 hint-title = What a bot would answer

@@ -168,6 +168,7 @@ game-over = La partie est finie
 since-your-turn = depuis votre dernier tour
 look-at-moment = Voir ce moment
 not-possible = Impossible : { $reason }.
+only-left = Confirmer : { $answer }
 reveals = Cela révèle quelque chose : ensuite, plus de retour possible.
 hint = Conseil
 hint-title = Ce qu’un robot répondrait

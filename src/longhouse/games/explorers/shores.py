@@ -11,7 +11,7 @@ from longhouse.games.explorers.state import State
 
 @dataclass(frozen=True)
 class Shore:
-    """An island as it would be: the islands that become one (none for a new shore), its tiles, whether it is finished."""
+    """An island as it would be: the islands that become one (none for a new shore), and whether it is finished."""
 
     islands: frozenset[int]
     tiles: int

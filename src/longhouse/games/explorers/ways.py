@@ -1,7 +1,7 @@
 """What the actor can reach: places several answers away, each with the answers that lead there.
 
 A board lets a player point at a place; these are the chains of answers behind such a gesture. A question with one
-possible answer is not asked, so it has no place in a chain. Nothing here decides anything: every chain is legal answers,
+possible answer is not asked, so it has no place in a chain. Nothing is decided here: every chain is of legal answers,
 and a test plays them all.
 """
 
@@ -159,7 +159,7 @@ def _voyage(goal: Place, cost: int, way: tuple[list[Place], list[int]], enemy: b
 # ---------------------------------------------------------------------------- on land
 @dataclass(frozen=True)
 class _Band:
-    """Vikings on their way, alone or with an animal: what the map looks like to the questions when they have come so far."""
+    """Vikings on their way, alone or with an animal, and what the questions will find when they have come so far."""
 
     vikings: dict[int, int]  # the actor's, by land
     herds: dict[int, tuple[int, ...]]  # livestock by land, kind by kind
