@@ -1,10 +1,15 @@
 import pieces from "./pieces.svg?raw";
 
-/** Put the symbols of all pieces and icons into the page, so that any drawing can use them. */
-export function hangUpPieces(): void {
+/** Put symbols into the page, so that any drawing can use them. */
+export function hangUp(symbols: string): void {
   const holder = document.createElement("div");
   holder.className = "pieces";
   holder.setAttribute("aria-hidden", "true");
-  holder.innerHTML = pieces;
+  holder.innerHTML = symbols;
   document.body.prepend(holder);
+}
+
+/** Put the symbols of all pieces and icons into the page that more than one game uses. */
+export function hangUpPieces(): void {
+  hangUp(pieces);
 }

@@ -19,6 +19,8 @@ export interface BoardProps {
   seat: number | null;
   legal: Answer[];
   chosen: Answer[];
+  /** Whether nothing more is asked before what was chosen is given. */
+  complete: boolean;
   fresh: GameEvent[];
   narrow: boolean;
   /** The answer or event in the lists beside the board that somebody looks at: its place is lit. */
@@ -57,6 +59,8 @@ export interface Kit {
   Board: Component<BoardProps>;
   clanOf: (seat: number) => Clan;
   facts: (view: View, seat: number) => Fact[];
+  /** What is said of a seat in words, under its name. */
+  notes?: (view: View, seat: number) => Message[];
   points: (view: View, seat: number) => Points | null;
   progress: (view: View) => Message[];
   /** By the names that the score sheet has for its lines. */
@@ -81,6 +85,7 @@ export const PLAIN: Kit = {
 const DRAWN: Record<string, () => Promise<{ kit: Kit }>> = {
   vikings_on_board: () => import("./vikings_on_board/kit"),
   knarr: () => import("./knarr/kit"),
+  explorers: () => import("./explorers/kit"),
 };
 
 /** The kit of a game; the plain one where nobody has drawn a board. */

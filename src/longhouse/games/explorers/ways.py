@@ -20,8 +20,10 @@ from longhouse.games.explorers.components import (
     FIGHTERS,
     MOST_WALKERS,
     OUTPOST_COST,
+    OUTPOST_VALUE,
     PARTS,
     SAILORS,
+    SHIP_VALUE,
     SHORES,
     SIDE_NAMES,
     SIDES,
@@ -67,11 +69,11 @@ def ways(s: State, seat: int | None) -> dict[str, Any] | None:
 
 def _asked(ask: Ask, options: int, i: int) -> list[int]:
     """The answer to a question, if it is one: with a single option it is not asked."""
-    return [FIRST_CODE[ask] + i] if options > 1 else []
+    return [int(FIRST_CODE[ask]) + i] if options > 1 else []
 
 
 def _deed(deed: Deed) -> int:
-    return FIRST_CODE[Ask.ACTION] + deed
+    return int(FIRST_CODE[Ask.ACTION]) + deed
 
 
 # ---------------------------------------------------------------------------- laying a tile
@@ -129,8 +131,8 @@ def _voyages(s: State) -> Iterator[dict[str, Any]]:
                     continue
                 step = [_deed(Deed.SAIL), *_asked(Ask.SAIL, len(leads), side)]
                 reached[goal] = ([*path, goal], codes + step)
-                enemy = enemy_in(s, *goal)
-                yield _voyage(goal, cost, reached[goal], bool(enemy))
+                enemy = bool(enemy_in(s, *goal))
+                yield _voyage(goal, cost, reached[goal], enemy)
                 if not enemy:
                     edge.append(goal)
 
@@ -151,6 +153,7 @@ def _voyage(goal: Place, cost: int, way: tuple[list[Place], list[int]], enemy: b
         "part": PARTS[goal[1]],
         "cost": cost,
         "enemy": enemy,
+        "brings": SHIP_VALUE if enemy else 0,
         "path": [{"hex": h, "part": PARTS[part]} for h, part in path],
         "codes": codes,
     }
@@ -300,7 +303,9 @@ def _sites(s: State) -> Iterator[dict[str, Any]]:
     while i != NOBODY:
         sites.append(i)
         i = next_site(s, i + 1)
+    built = s.built[s.actor]
+    brings = int(OUTPOST_VALUE[built + 1] - OUTPOST_VALUE[built])
     for site in sites:
         h, corner = divmod(site, SIDES)
         codes = [_deed(Deed.BUILD_OUTPOST), *_asked(Ask.OUTPOST, len(sites), site)]
-        yield {"hex": h, "corner": corner, "cost": OUTPOST_COST, "codes": codes}
+        yield {"hex": h, "corner": corner, "cost": OUTPOST_COST, "brings": brings, "codes": codes}
