@@ -1,4 +1,4 @@
-import { isLand, landOf, SIDES, STEPS, type Cell, type Chart, type Hex } from "./view";
+import { isLand, SIDES, STEPS, type Cell, type Chart, type Hex } from "./view";
 
 /** Where hexes, their parts and corners lie on the map. Units of the drawing: a hex reaches R from its middle to a corner. */
 export const R = 46;
@@ -68,11 +68,6 @@ export function placeOf(hex: Hex, part: string): Point {
   return plus(middleOf(hex), anchor(hex.parts, part));
 }
 
-export function landPlace(chart: Chart, land: number): Point | null {
-  const found = landOf(chart, land);
-  return found && placeOf(found.hex, found.land.part);
-}
-
 /** Where Vikings wait on the mainland. */
 export const MAINLAND: Point = { x: 0, y: R * 1.78 };
 
@@ -116,13 +111,13 @@ export function around(points: Point[], air: number): Box {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** Everything that is drawn: the hexes, the mainland below, and the cells where tiles may come to lie. */
-export function worldOf(chart: Chart): Box {
+/** Everything that is drawn: the hexes, the mainland below, and while a tile is laid the cells where it may come to lie. */
+export function worldOf(chart: Chart, laying: boolean): Box {
   const land: Cell[] = [
     { hex: -1, side: "", q: -2, r: 1 },
     { hex: -1, side: "", q: 1, r: 1 },
   ];
-  const { x, y, width, height } = boxOf([...chart.hexes, ...chart.open, ...land]);
+  const { x, y, width, height } = boxOf([...chart.hexes, ...(laying ? chart.open : []), ...land]);
   const bottom = Math.max(y + height, MAINLAND.y + R * 0.75);
   return { x: x - 8, y: y - 8, width: width + 16, height: bottom - y + 16 };
 }

@@ -1,7 +1,7 @@
 import { cornerOf, middleOf, plus, R, type Point } from "./hexes";
 import type { Chart, Hex, Island } from "./view";
 
-/** An island with the place where its size is written: on land, at a corner of hexes that no outpost takes. */
+/** An island with the place where its size is written: on land, at a corner where nothing stands. */
 export interface Label {
   island: Island;
   at: Point;
@@ -16,9 +16,8 @@ function cornersOn(hex: Hex, parts: string[]): { at: Point; inland: number }[] {
 }
 
 /** Where the sizes of islands are written that reach over more than one tile. */
-export function labelsOf(chart: Chart): Label[] {
-  const taken = chart.outposts.map(({ hex, corner }) => plus(middleOf(chart.hexes[hex] as Hex), cornerOf(corner)));
-  const free = ({ x, y }: Point): boolean => taken.every((at) => Math.hypot(at.x - x, at.y - y) > R * 0.4);
+export function labelsOf(chart: Chart, standing: { at: Point }[]): Label[] {
+  const free = ({ x, y }: Point): boolean => standing.every(({ at }) => Math.hypot(at.x - x, at.y - y) > R * 0.5);
   return chart.islands
     .filter((island) => island.tiles > 1)
     .flatMap((island) => {

@@ -1,6 +1,6 @@
 import type { Speech } from "../../house/speech";
 import { capital } from "../part";
-import { beyond, cornerOf, landPlace, MAINLAND, middleOf, partBeyond, partsOf, placeOf, plus, sidesOf, type Point } from "./hexes";
+import { beyond, cornerOf, MAINLAND, middleOf, partBeyond, partsOf, placeOf, plus, sidesOf, type Point } from "./hexes";
 import { ANIMALS, COLOURS, counted, isLand, landOf, piecesOf, type Chart, type Hex, type Land, type Piece } from "./view";
 
 /** Somewhere on the map that has a name: land or water of a hex, the mainland, an open cell, a corner. */
@@ -48,8 +48,8 @@ function onLand(speech: Speech, chart: Chart, hex: Hex, land: Land): string[] {
     ...COLOURS.filter((clan) => land.vikings[clan]).map((clan) =>
       speech.say("screen-of", { what: speech.say("count-viking", { count: land.vikings[clan] ?? 0 }), colour: speech.say(`colour-${clan}`) }),
     ),
-    ...chart.outposts.filter(({ land: at }) => landOf(chart, at)?.land.island === land.island && chart.outposts.some(({ hexes }) => hexes.includes(hex.hex)))
-      .filter(({ hexes }) => hexes.includes(hex.hex))
+    ...chart.outposts
+      .filter(({ hexes, land: at }) => hexes.includes(hex.hex) && landOf(chart, at)?.land.island === land.island)
       .map(({ colour }) => speech.say("screen-of", { what: speech.say("screen-outpost"), colour: speech.say(`colour-${colour}`) })),
     ...(island && (island.tiles > 1 || island.finished) ? [islandInWords(speech, island)] : []),
   ];
@@ -131,11 +131,9 @@ function behind(chart: Chart, hex: Hex | undefined, side: string): string[] {
 /** Where a named place lies. */
 export function pointOf(chart: Chart, name: string): Point | null {
   if (name === "mainland") return MAINLAND;
-  const [kind, first = "", second = ""] = name.split(/-(?=-?\w+)/);
+  const [, kind, first, second = ""] = /^([a-z]+)-(-?\w+)-(-?\w+)$/.exec(name) ?? [];
   if (kind === "cell") return middleOf({ q: Number(first), r: Number(second) });
   const hex = chart.hexes[Number(first)];
   if (!hex) return null;
   return kind === "corner" ? plus(middleOf(hex), cornerOf(Number(second))) : placeOf(hex, second);
 }
-
-export { landPlace };

@@ -2,7 +2,7 @@ import { MAINLAND, middleOf, cornerOf, partsOf, placeOf, plus, R, spread, type P
 import { ANIMALS, COLOURS, isLand, piecesOf, type Animal, type Chart, type Colour, type Hex, type Piece } from "./view";
 
 /** A piece or a group of equal pieces, and where it stands on the map. */
-export type Standing = { key: string; at: Point } & (
+export type Standing = { key: string; at: Point; small?: boolean } & (
   | { kind: "animal"; animal: Animal; count: number }
   | { kind: "settlement"; strength: number }
   | { kind: "enemy" }
@@ -11,7 +11,7 @@ export type Standing = { key: string; at: Point } & (
   | { kind: "outpost"; clan: Colour }
 );
 /** What is left of T without its place, for every kind. */
-type Unplaced<T> = T extends unknown ? Omit<T, "at"> : never;
+type Unplaced<T> = T extends unknown ? Omit<T, "at" | "small"> : never;
 
 /** Room of a piece on land and of a ship. */
 const [ON_LAND, AT_SEA] = [27, 36];
@@ -51,8 +51,9 @@ function onMainland(chart: Chart): Standing[] {
 }
 
 function seated(things: Unplaced<Standing>[], at: Point, wide: number): Standing[] {
-  const places = spread(at, things.length, wide);
-  return things.map((thing, n) => ({ ...thing, at: places[n] ?? at }));
+  const small = things.length > 2;
+  const places = spread(at, things.length, small ? wide * 0.82 : wide);
+  return things.map((thing, n) => ({ ...thing, at: places[n] ?? at, small }));
 }
 
 /** Everything that stands on the map, from the far edge to the near one. */
