@@ -10,6 +10,7 @@ import pytest
 import longhouse
 from longhouse import bots
 from longhouse.bots.desks import SetDesk
+from longhouse.bots.minds import mind_of
 from longhouse.bots.searcher import Searcher
 from longhouse.bots.thinking.judging import squash
 from longhouse.bots.thinking.looking import imagine, judge_end
@@ -35,7 +36,7 @@ def thought_through(match: longhouse.Match, engine: Engine, iterations: int) -> 
 
 def test_interpreted_and_compiled_search_agree_to_the_last_bit(match: longhouse.Match) -> None:
     found = thought_through(match, match.game.plain, 40)
-    assert found == thought_through(match, match.game.fast, 40)
+    assert found == thought_through(match, mind_of(match.game).fast, 40)
     assert sum(part.visits for part in found) == 40
 
 

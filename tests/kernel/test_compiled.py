@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 import longhouse
+from longhouse.kernel import compiled, linking
 from longhouse.kernel.compiled import Compiler, cache_root, plain_forced, source_hash, wants_compiled
 from longhouse.kernel.rule import contract, rule, scratch, table
 
@@ -93,6 +94,41 @@ def test_the_cache_folder(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("LONGHOUSE_CACHE")
     monkeypatch.setenv("XDG_CACHE_HOME", "/cache")
     assert cache_root() == Path("/cache/longhouse/rules")
+
+
+def test_more_names_leave_a_compiler_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LONGHOUSE_CACHE", str(tmp_path))
+    planks = np.array([1, 2], np.int64)
+    rules = Compiler([], {})
+    assert rules.extended({"price": cheap}).entry(bill)(planks) == 8 + 6
+    with pytest.raises(KeyError, match="price"):
+        rules.entry(bill)
+
+
+def test_the_inside_of_numba_is_used_only_where_it_was_tested(monkeypatch: pytest.MonkeyPatch) -> None:
+    numba = pytest.importorskip("numba")
+    assert linking.is_tested_with(numba.__version__), "the lock holds a Numba that linking.py was not tested with"
+    monkeypatch.setattr(numba, "__version__", "0.99.0")
+    compiled._inner.cache_clear()
+    assert compiled._inner() == {}
+    monkeypatch.undo()
+    compiled._inner.cache_clear()
+    assert compiled._inner() == {"pipeline_class": linking.InnerRuleCompiler}
+
+
+WITHOUT_FCNTL = """
+import sys
+sys.modules["fcntl"] = None
+import longhouse
+match = longhouse.game("vikings_on_board").start(players=2, seed=1)
+print(match.play(match.legal[0]) is not None)
+"""
+
+
+def test_rules_are_interpreted_where_files_cannot_be_held() -> None:
+    """Windows has no fcntl."""
+    done = subprocess.run([sys.executable, "-c", WITHOUT_FCNTL], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["True"]
 
 
 def test_plain_can_be_forced(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,7 +15,7 @@ from longhouse.kernel.preparation import MATCH_ENTRIES, prepare_in_background
 def game() -> Game:
     """A game that nobody has prepared yet."""
     house = longhouse.game("vikings_on_board")
-    return Game(house._package, house.folder)
+    return Game(house.package, house.folder)
 
 
 def test_a_match_changes_over_in_the_middle(game: Game) -> None:

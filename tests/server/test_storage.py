@@ -180,7 +180,7 @@ def test_games_of_older_rules_go_on_under_them(monkeypatch: pytest.MonkeyPatch, 
     store = open_store(database)
     stored(store, sitting)
     old = house.game(GAME)
-    newer = Game(old._package, old.folder)
+    newer = Game(old.package, old.folder)
     newer.rules_version = old.rules_version + 1
     both = {(GAME, old.rules_version): old, (GAME, newer.rules_version): newer}
     monkeypatch.setattr(house, "_rooms", lambda: both)

@@ -19,7 +19,7 @@ def plain(monkeypatch: pytest.MonkeyPatch) -> Game:
     """The game as it is where Numba is missing or not wanted."""
     monkeypatch.setenv("LONGHOUSE_RULES", "plain")
     game = longhouse.game("vikings_on_board")
-    return Game(game._package, game.folder)
+    return Game(game.package, game.folder)
 
 
 def steady(figures: Simulation) -> dict[str, Any]:
@@ -37,10 +37,10 @@ def test_the_figures_are_the_same_for_one_and_two_workers(plain: Game) -> None:
 
 def test_compiled_and_interpreted_figures_agree(monkeypatch: pytest.MonkeyPatch) -> None:
     game = longhouse.game("vikings_on_board")
-    fast = simulate(Game(game._package, game.folder), Order(6, players=2, seed=1))
+    fast = simulate(Game(game.package, game.folder), Order(6, players=2, seed=1))
     assert fast.engine == "compiled"
     monkeypatch.setenv("LONGHOUSE_RULES", "plain")
-    slow = simulate(Game(game._package, game.folder), Order(6, players=2, seed=1))
+    slow = simulate(Game(game.package, game.folder), Order(6, players=2, seed=1))
     assert slow.engine == "interpreter"
     assert steady(fast) == steady(slow)
 

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 import numpy as np
 
 from longhouse.bots.desks import SetDesk
-from longhouse.bots.minds import mind_of
+from longhouse.bots.minds import Mind, mind_of
 from longhouse.bots.thinking.looking import look_ahead, sensible
 from longhouse.bots.thinking.reasoning import weigh_answer
 from longhouse.bots.thought import Thought
@@ -28,7 +28,7 @@ def prepare(game: Game, progress: Callable[[str], None] | None = None) -> None:
     """Compile or load what matches and bots use; ``progress`` hears the name of each part."""
     game.prepare(progress)
     mind = mind_of(game)
-    for name, think in _thoughts(game):
+    for name, think in _thoughts(game, mind):
         if progress is not None:
             progress(name)
         think()
@@ -40,12 +40,12 @@ def prepare_in_background(game: Game) -> threading.Thread:
     return preparation.prepare_in_background(game, __name__, prepare)
 
 
-def _thoughts(game: Game) -> Iterator[tuple[str, Callable[[], object]]]:
+def _thoughts(game: Game, mind: Mind) -> Iterator[tuple[str, Callable[[], object]]]:
     """Every rule of thinking that bots call, on the first question of a scratch game."""
     match = game.start(seed=0)
     seat = match.actor or 0
     seen = match.seen_by(seat)
-    desk, thought = SetDesk(seen, 0, engine=game.fast), Thought(seen, 0, 8, engine=game.fast)
+    desk, thought = SetDesk(seen, 0, engine=mind.fast), Thought(seen, 0, 8, engine=mind.fast)
     desk.lay(seen)
     promised, points = desk.bind(np.zeros(len(desk.codes))), desk.bind(np.zeros(len(desk.features) + 1))
     yield "sensible", lambda: desk.run(sensible)

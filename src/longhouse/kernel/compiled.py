@@ -10,8 +10,8 @@ sources, its data and the versions in use.
 from __future__ import annotations
 
 import contextlib
+import copy
 import ctypes
-import fcntl
 import functools
 import hashlib
 import importlib
@@ -22,7 +22,7 @@ import threading
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from types import FunctionType
-from typing import Any
+from typing import IO, Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -80,8 +80,15 @@ def _alone(folder: Path) -> Iterator[None]:
     """Let one thread of one process at a time through; the others wait."""
     folder.mkdir(parents=True, exist_ok=True)
     with _lock, (folder / "lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
+        _wait_for(lock)
         yield
+
+
+def _wait_for(lock: IO[str]) -> None:
+    """Hold the file until it is closed; where files cannot be held, several processes compile the same, only slower."""
+    with contextlib.suppress(ImportError):
+        fcntl: Any = importlib.import_module("fcntl")  # not on Windows
+        fcntl.flock(lock, fcntl.LOCK_EX)
 
 
 def _numba() -> Any:
@@ -91,11 +98,12 @@ def _numba() -> Any:
 
 @functools.cache
 def _inner() -> dict[str, Any]:
-    """How rules are compiled that only other rules call; Numba's own way where its inside has changed, only slower."""
+    """How rules are compiled that only other rules call; Numba's own way where its inside is not known, only slower."""
     try:
-        return {"pipeline_class": importlib.import_module("longhouse.kernel.linking").InnerRuleCompiler}
+        linking = importlib.import_module("longhouse.kernel.linking")
     except (ImportError, AttributeError):
         return {}
+    return {"pipeline_class": linking.InnerRuleCompiler} if linking.is_tested_with(_numba().__version__) else {}
 
 
 def _widened(kind: Any) -> Any:
@@ -135,6 +143,13 @@ class Compiler:
         versions = f"{numba.__version__} {np.__version__} {platform.python_version()} {numba.config.OPT} {checked}"
         self._own_files = [path for folder in (_KERNEL, *folders) for path in _sources(folder)]
         self.cache = cache_root() / source_hash(self._own_files, versions)
+
+    def extended(self, contract: Mapping[str, Callable[..., Any]]) -> Compiler:
+        """A compiler that knows more names of a contract; rules that both reach are lowered once."""
+        other = copy.copy(self)
+        other._contract = {**self._contract, **contract}
+        other._entries = {}
+        return other
 
     def entry(self, function: Callable[..., Any]) -> Callable[..., Any]:
         """The compiled function for calls from Python, kept in the cache folder."""

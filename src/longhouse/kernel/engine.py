@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
 from numpy.typing import NDArray
@@ -24,6 +24,9 @@ class Engine(Protocol):
     def bind(self, array: NDArray[Any]) -> Any:
         """The array as this engine's functions take it; writes go to the same bytes."""
 
+    def extended(self, contract: Mapping[str, Callable[..., Any]]) -> Engine:
+        """This engine for functions that also call names of another contract."""
+
 
 class PlainEngine:
     """The interpreter: Python ints, every write checked."""
@@ -44,6 +47,10 @@ class PlainEngine:
             return Records(self._record, array, self._strict)
         return array.data
 
+    def extended(self, contract: Mapping[str, Callable[..., Any]]) -> PlainEngine:
+        """The same: interpreted names look up who fulfils them."""
+        return self
+
 
 class CompiledEngine:
     """Numba: native speed, without the global interpreter lock."""
@@ -60,3 +67,7 @@ class CompiledEngine:
     def bind(self, array: NDArray[Any]) -> Any:
         """The array as it is."""
         return array
+
+    def extended(self, contract: Mapping[str, Callable[..., Any]]) -> CompiledEngine:
+        """Compiled with more names; this engine stays as it is."""
+        return CompiledEngine(self.compiler.extended(contract))

@@ -49,10 +49,10 @@ class Room:
         self.question_args: Callable[..., dict[str, Any]] = speech.question_args
         self.answer_args: Callable[..., dict[str, Any]] = speech.answer_args
         self.why_not: Callable[..., Message | None] = speech.why_not
-        if "rules" not in vars(self.State):
-            self.State.rules = {}  # one for all rooms of this record: others (a mind, say) add to it
-        self.contract: dict[str, Any] = self.State.rules
-        self.contract.update({name: getattr(rules, name, None) or getattr(knowledge, name) for name in CONTRACT})
+        self.contract: dict[str, Any] = {
+            name: getattr(rules, name, None) or getattr(knowledge, name) for name in CONTRACT
+        }
+        self.State.rules = self.contract
 
     def say(self, message: str, **args: Any) -> Message:
         """A message in the words of this game."""
@@ -78,7 +78,7 @@ class Game:
     """One of the games: start a match, or many at once."""
 
     def __init__(self, package: str, folder: Path) -> None:
-        self._package = package
+        self.package = package
         self.folder = folder
         self.meta: Mapping[str, Any] = tomllib.loads((folder / "meta.toml").read_text(encoding="utf-8"))
         self.id: str = self.meta["id"]
@@ -93,7 +93,7 @@ class Game:
         return f"<Game {self.id}>"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Game, (self._package, self.folder)
+        return Game, (self.package, self.folder)
 
     def title(self, lang: str = "en") -> str:
         """The name of the game in a language."""
@@ -103,7 +103,7 @@ class Game:
     @functools.cached_property
     def room(self) -> Room:
         """The game's modules, loaded when first needed."""
-        return Room(self._package, self.folder)
+        return Room(self.package, self.folder)
 
     @functools.cached_property
     def plain(self) -> PlainEngine:

@@ -1,4 +1,6 @@
-"""The rooms of the house: every folder beside the kernel's that holds a meta.toml is a game.
+"""The rooms of the house: every folder of ``longhouse.games`` that holds a meta.toml is a game.
+
+Rooms of one's own can stay elsewhere: LONGHOUSE_ROOMS names the packages that hold them, with commas between.
 
 Two folders may hold the same game under different ``rules_version``: the newest is the game that is played, the older
 ones stay so that games begun under them can be finished and replayed.
@@ -8,6 +10,9 @@ from __future__ import annotations
 
 import difflib
 import functools
+import importlib
+import os
+from collections.abc import Iterator
 from pathlib import Path
 
 from longhouse.kernel.errors import UnknownGame, WrongRulesVersion
@@ -16,13 +21,28 @@ from longhouse.kernel.game import Game
 __all__ = ["game", "games"]
 
 ROOMS = "longhouse.games"
-_FOLDER = Path(__file__).parent.parent / "games"
+
+
+def _packages() -> list[str]:
+    named = os.environ.get("LONGHOUSE_ROOMS", "").split(",")
+    return [ROOMS, *(name.strip() for name in named if name.strip())]
+
+
+def _rooms_in(package: str) -> Iterator[Game]:
+    try:
+        places = importlib.import_module(package).__path__
+    except (ImportError, AttributeError) as error:
+        raise UnknownGame(
+            f"LONGHOUSE_ROOMS names {package!r}, and there is no such package on Python's path"
+        ) from error
+    for place in places:
+        for folder in sorted(path.parent for path in Path(place).glob("*/meta.toml")):
+            yield Game(f"{package}.{folder.name}", folder)
 
 
 @functools.cache
 def _rooms() -> dict[tuple[str, int], Game]:
-    folders = sorted(path.parent for path in _FOLDER.glob("*/meta.toml"))
-    rooms = [Game(f"{ROOMS}.{folder.name}", folder) for folder in folders]
+    rooms = [room for package in _packages() for room in _rooms_in(package)]
     return {
         (room.id, room.rules_version): room for room in sorted(rooms, key=lambda room: (room.id, room.rules_version))
     }

@@ -3,6 +3,9 @@
 Numba optimises every function together with all it calls and turns both into machine code, again for every caller
 further up. Rules call each other dozens deep, so most of that work is thrown away. Here a rule that Python never calls
 stays as it was lowered; an entry links everything it reaches, once, and only that is optimised and becomes code.
+
+This leans on the inside of Numba, which may change with every release: it is used with the releases it was tested with,
+and only with those. With another one rules compile in Numba's own way, several times slower, to the same code.
 """
 
 from __future__ import annotations
@@ -12,7 +15,15 @@ import importlib
 import itertools
 from typing import Any
 
-__all__ = ["InnerRuleCompiler"]
+__all__ = ["TESTED_WITH", "InnerRuleCompiler", "is_tested_with"]
+
+TESTED_WITH = ("0.68",)  # releases of Numba
+
+
+def is_tested_with(version: str) -> bool:
+    """Whether this module knows the inside of a version of Numba."""
+    return ".".join(version.split(".")[:2]) in TESTED_WITH
+
 
 # Numba's types know less than it can do.
 _llvm: Any = importlib.import_module("llvmlite.binding")

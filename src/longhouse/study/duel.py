@@ -79,7 +79,7 @@ class Duel:
     def _played(self, seed: int, seating: int, seats: Sequence[int]) -> tuple[Ints, Ints]:
         """Scores and winners of a game in which seat k is played by duelist seats[k]."""
         game = find_game(self.game_id)
-        desk = SetDesk(_any_seen(self.game_id, self.players), SEATINGS * seed + seating, engine=game.fast)
+        desk = SetDesk(_any_seen(self.game_id, self.players), SEATINGS * seed + seating, engine=mind_of(game).fast)
         duelists = [(self.first, self.second)[who] for who in seats]
         minds = np.array([desk.mind.weights(1, duelist.weights)[0] for duelist in duelists])
         worlds = np.array([duelist.worlds for duelist in duelists], np.int64)

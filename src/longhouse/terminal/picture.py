@@ -11,7 +11,6 @@ from rich.console import RenderableType
 from rich.pretty import Pretty
 
 from longhouse.kernel.game import Game
-from longhouse.kernel.house import ROOMS
 from longhouse.kernel.match import Match
 from longhouse.terminal.voice import Voice
 
@@ -19,7 +18,7 @@ __all__ = ["draw", "open_view", "seat_name"]
 
 
 def _screen(game: Game) -> ModuleType | None:
-    name = f"{ROOMS}.{game.folder.name}.screen"
+    name = f"{game.package}.screen"
     return importlib.import_module(name) if importlib.util.find_spec(name) else None
 
 

@@ -12,7 +12,7 @@ import longhouse
 from longhouse.bots.minds import mind_of
 from longhouse.bots.thinking.contract import lean, measure
 from longhouse.bots.thinking.leaning import LONGEST_TURN
-from longhouse.kernel.contract import legal_actions
+from longhouse.kernel.contract import CONTRACT, legal_actions
 from longhouse.kernel.game import Game
 from longhouse.kernel.record import Grid, Row
 from longhouse.kernel.rule import rule
@@ -41,7 +41,7 @@ def ponder(states: States, codes: Row, leans: Row, features: Grid, out: Row, wid
 
 
 def pondered(game: Game, engine_name: str, cells: np.ndarray) -> tuple[list[int], list[list[int]]]:
-    engine = game.plain if engine_name == "plain" else game.fast
+    engine = game.plain if engine_name == "plain" else mind_of(game).fast
     width = len(mind_of(game).features)
     codes, leans = np.zeros(game.room.answers.size, np.int64), np.zeros(game.room.answers.size, np.int64)
     features, out = np.zeros((4, width), np.int64), np.zeros(width, np.int64)
@@ -96,3 +96,10 @@ def test_a_mind_thinks_alike_interpreted_and_compiled(case: Case) -> None:
         if match.actor is not None:
             cells = match.seen_by(match.actor).cells()
             assert pondered(game, "plain", cells.copy()) == pondered(game, "fast", cells.copy())
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_mind_leaves_its_game_as_it_was(game: Game) -> None:
+    mind_of(game)
+    assert set(game.room.contract) == set(CONTRACT)
+    assert set(game.room.State.rules) == set(CONTRACT)

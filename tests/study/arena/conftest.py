@@ -53,7 +53,7 @@ def plain(monkeypatch: pytest.MonkeyPatch) -> Game:
     for name, bot in {"greedy": Greedy, "raising": Raising, "cheating": Cheating}.items():
         monkeypatch.setitem(registry._MAKERS, name, bot)
     game = longhouse.game("vikings_on_board")
-    return Game(game._package, game.folder)
+    return Game(game.package, game.folder)
 
 
 @pytest.fixture

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import importlib
 import importlib.util
 import tomllib
@@ -12,7 +13,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from longhouse.bots.thinking.contract import MIND
+from longhouse.bots.thinking.contract import MIND, fulfil
 from longhouse.bots.thinking.desk import Habit
 from longhouse.kernel.engine import Engine
 from longhouse.kernel.errors import BadOption
@@ -38,13 +39,19 @@ class Mind:
         self._numbers = tomllib.loads((self.folder / "weights.toml").read_text(encoding="utf-8"))
         _check_names(self.folder, "weights", self._numbers["weights"], self.features)
         _check_names(self.folder, "whims", self._numbers["whims"], WHIMSICAL)
-        game.room.contract.update({name: getattr(module, name) for name in MIND})
+        self._rules = {name: getattr(module, name) for name in MIND}
+        fulfil(game.room.State, self._rules)
         self.prepared = False
 
     @property
     def engine(self) -> Engine:
         """What bots think with: compiled rules once ``longhouse.bots.prepare`` is done, the interpreter before."""
-        return self.game.fast if self.prepared else self.game.plain
+        return self.fast if self.prepared else self.game.plain
+
+    @functools.cached_property
+    def fast(self) -> Engine:
+        """Rules of the game and its mind compiled, on first use; the interpreter without Numba."""
+        return self.game.fast.extended(self._rules)
 
     @property
     def points(self) -> dict[str, float]:

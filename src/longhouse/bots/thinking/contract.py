@@ -5,15 +5,26 @@ Thinking calls these; the record's type picks the game.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from longhouse.kernel.contract import rule_of
 from longhouse.kernel.record import Row
 from longhouse.kernel.rule import contract
 from longhouse.kernel.state import GameState
 
-__all__ = ["MIND", "calm", "lean", "measure"]
+__all__ = ["MIND", "calm", "fulfil", "lean", "measure"]
+
+_fulfilled: dict[type[GameState], Mapping[str, Callable[..., Any]]] = {}
+
+
+def fulfil(record: type[GameState], rules: Mapping[str, Callable[..., Any]]) -> None:
+    """Let a mind's rules answer to these names for a game's record."""
+    _fulfilled[record] = rules
+
+
+def rule_of(s: GameState, name: str) -> Callable[..., Any]:
+    """What the mind for this record answers to a name."""
+    return _fulfilled[type(s)][name]
 
 
 @contract
