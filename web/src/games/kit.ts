@@ -88,8 +88,9 @@ const DRAWN: Record<string, () => Promise<{ kit: Kit }>> = {
   explorers: () => import("./explorers/kit"),
 };
 
-/** The kit of a game; the plain one where nobody has drawn a board. */
-export async function kitOf(game: string): Promise<Kit> {
+/** The kit of a game; the plain one where nobody has drawn a board. In words only the board itself is plain. */
+export async function kitOf(game: string, drawn = true): Promise<Kit> {
   const load = DRAWN[game];
-  return load ? (await load()).kit : PLAIN;
+  const kit = load ? (await load()).kit : PLAIN;
+  return drawn ? kit : { ...kit, Board: Plain };
 }

@@ -109,6 +109,7 @@ def _land(s: State, land: int) -> dict[str, Any]:
     return {
         "land": land,
         "part": PARTS[land - s.first_land[s.land_hex[land]]],
+        "sides": [SIDE_NAMES[side] for side in range(SIDES) if land_at(s, s.land_hex[land], side) == land],
         "island": s.island[land],
         "vikings": {COLOUR_NAMES[seat]: s.vikings[seat, land] for seat in range(SEATS) if s.vikings[seat, land]},
         "livestock": {name: s.livestock[land, k] for k, name in enumerate(ANIMAL_NAMES) if s.livestock[land, k]},

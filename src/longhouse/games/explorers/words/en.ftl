@@ -2,6 +2,8 @@
 ### nouns; count- and place- in running text; ask- questions; answer-<question>-<kind>; event-; score-;
 ### why- (an answer is not possible because …); option- and value-; screen-.
 
+about = Lay the islands tile by tile, raid, herd and build outposts.
+
 components = What is reconstructed
     .help = The pictures of the printed tiles are lost. The coastlines of all 48 tiles, the four starting sides, how many tiles show a settlement or an enemy ship and how many settlements have each strength are reconstructions: they fit all that is known, but they are not the printed ones. An owner of the box can correct them in the game's data files.
 component-shape = Outlines of the coasts
@@ -460,3 +462,46 @@ screen-to-come = { $stack ->
     .short = +{ $stack }
 screen-start = Start: { $start }
     .short = {" "}
+
+## The board in words: names of the view; what has { $number } is counted from 1
+
+view-turn = Turn
+view-turns = Turns in all
+view-winter = Winter token
+view-stack = Tiles in the stack
+view-points = Action points
+view-hexes = Map
+view-hex = hex { $number }
+view-lands = land
+view-land = land { $number }
+view-sides = to the
+view-island = island { $number }
+view-settlement = settlement of strength
+view-enemy_ship = enemy ship
+view-open = Open cells
+view-side = on its side
+view-finished = finished
+view-open_edges = open land edges
+view-influence = influence
+view-controlled_by = controlled by
+view-outposts = outposts
+view-seat = seat { $number }
+view-colour = colour
+view-captains = captain
+view-hand = hand
+view-tile = tile
+view-shape = shape
+view-icon = shows
+view-ship = longship
+view-vikings = Vikings
+view-livestock = livestock
+view-mainland = Vikings on the mainland
+view-delivered = delivered
+view-outposts_left = outposts left
+view-enemy_ships = enemy ships
+view-settlements = settlements
+view-dead = dead Vikings
+view-sheet = points so far
+view-supply = Supply
+view-unseen_safe = enemy ships unseen, harmless
+view-unseen_deadly = enemy ships unseen, deadly

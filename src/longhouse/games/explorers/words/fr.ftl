@@ -1,5 +1,7 @@
 ### Explorateurs de la Mer du Nord en français. Mêmes identifiants que en.ftl.
 
+about = Posez les îles tuile par tuile, pillez, élevez, bâtissez des avant-postes.
+
 components = Ce qui est reconstitué
     .help = Les images des tuiles imprimées sont perdues. Les côtes des 48 tuiles, les quatre faces de départ, le nombre de tuiles à colonie ou à bateau ennemi et le nombre de colonies de chaque force sont des reconstitutions : elles respectent tout ce qui est connu, mais ne sont pas celles d'origine. Qui possède la boîte peut les corriger dans les fichiers de données du jeu.
 component-shape = Tracés des côtes
@@ -461,3 +463,46 @@ screen-to-come = { $stack ->
     .short = +{ $stack }
 screen-start = Départ : { $start }
     .short = {" "}
+
+## Le plateau en mots : noms de la vue ; ce qui a { $number } se compte à partir de 1
+
+view-turn = Tour
+view-turns = Tours en tout
+view-winter = Jeton hiver
+view-stack = Tuiles dans la pile
+view-points = Points d'action
+view-hexes = Carte
+view-hex = case { $number }
+view-lands = terre
+view-land = terre { $number }
+view-sides = côté
+view-island = île { $number }
+view-settlement = colonie de force
+view-enemy_ship = bateau ennemi
+view-open = Places libres
+view-side = côté
+view-finished = complète
+view-open_edges = bords de terre ouverts
+view-influence = influence
+view-controlled_by = contrôlée par
+view-outposts = avant-postes
+view-seat = place { $number }
+view-colour = couleur
+view-captains = capitaine
+view-hand = main
+view-tile = tuile
+view-shape = forme
+view-icon = montre
+view-ship = drakkar
+view-vikings = Vikings
+view-livestock = bétail
+view-mainland = Vikings sur le continent
+view-delivered = livré
+view-outposts_left = avant-postes restants
+view-enemy_ships = bateaux ennemis
+view-settlements = colonies
+view-dead = Vikings morts
+view-sheet = points jusqu'ici
+view-supply = Réserve
+view-unseen_safe = bateaux ennemis pas encore vus, inoffensifs
+view-unseen_deadly = bateaux ennemis pas encore vus, mortels

@@ -1,5 +1,7 @@
 ### À la gloire d'Odin en français. Les identifiants sont ceux du fichier anglais.
 
+about = Chassez, fabriquez, naviguez et couvrez vos terres jusqu’au dernier vide.
+
 components = D'où vient le matériel
     .help = La plupart des cases Action, plateaux, tuiles et cartes ont été lus dans au moins deux sources publiques en plus de la règle ; les récoltes de la partie courte reposent sur une seule. Les 190 métiers ont été lus sur les cartes imprimées et dans l'index de l'éditeur. Leurs noms français sont les nôtres, sauf 14 que nomme la règle française.
 
@@ -1317,7 +1319,7 @@ view-round = manche
 view-rounds = manches en tout
 view-last_round = dernière manche
 view-phase = phase
-view-first_player = premier joueur (place)
+view-first_player = premier joueur : place { $number }
 view-solo_colour = couleur de cette manche
 view-players = joueurs
 view-boards = plateaux
@@ -1330,7 +1332,7 @@ view-occupations_in_pile = métiers à piocher
 view-banquet = banquet
 view-dice = dé
 view-laying = tuile en cours de placement
-view-seat = place
+view-seat = place { $number }
 view-vessels = bateaux
 view-emigrated = bateaux émigrés
 view-income = revenus
@@ -1347,7 +1349,7 @@ view-kind = catégorie
 view-effect = effet
 view-board = plateau
 view-layout = montre
-view-owner = à (place)
+view-owner = de la place { $number }
 view-grid = cases
 view-tiles = tuiles
 view-bonuses = bonus
