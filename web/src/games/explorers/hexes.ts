@@ -54,13 +54,31 @@ export function hexagon(far = R, at: Point = { x: 0, y: 0 }): string {
 /** How far from the middle the pieces of a part stand: parts with more sides reach further in. */
 const OUT = [0, 0.5, 0.44, 0.36, 0.16, 0.08, 0];
 
+const sidesWith = (parts: string, part: string): number[] => [0, 1, 2, 3, 4, 5].filter((n) => parts[n] === part);
+
+/** Whether a part lies on several stretches of the border, with others between them. */
+function isBent(parts: string, part: string): boolean {
+  const runs = sidesWith(parts, part).filter((n) => parts[(n + 5) % 6] !== part).length;
+  return runs > 1;
+}
+
 /** Where the pieces of a part of a hex stand, seen from its middle. */
 export function anchor(parts: string, part: string): Point {
-  const sides = [...parts].map((one, n) => (one === part ? n : -1)).filter((n) => n >= 0);
+  const sides = sidesWith(parts, part);
   const sum = sides.map((n) => sideOf(n, 1)).reduce(plus, { x: 0, y: 0 });
   const length = Math.hypot(sum.x, sum.y);
-  const far = (OUT[sides.length] ?? 0) * R;
-  return length < 0.1 ? { x: 0, y: 0 } : { x: (sum.x / length) * far, y: (sum.y / length) * far };
+  const inlet = sides.length === 1 && !isLand(part); // a single edge of sea reaches least far in
+  const far = (inlet ? 0.66 : (OUT[sides.length] ?? 0)) * R;
+  if (length < 0.1 || isBent(parts, part)) return bent(parts, part);
+  return { x: (sum.x / length) * far, y: (sum.y / length) * far };
+}
+
+/** A part that lies on several stretches of the border has its pieces in the middle, a little off the smaller neighbours. */
+function bent(parts: string, part: string): Point {
+  const others = [0, 1, 2, 3, 4, 5].filter((n) => parts[n] !== part);
+  const sum = others.map((n) => sideOf(n, 1)).reduce(plus, { x: 0, y: 0 });
+  const length = Math.hypot(sum.x, sum.y);
+  return length < 0.1 ? { x: 0, y: 0 } : { x: (-sum.x / length) * R * 0.1, y: (-sum.y / length) * R * 0.1 };
 }
 
 /** Where a part of a hex lies on the map. */

@@ -28,6 +28,8 @@ export class Play {
   private made = $state.raw<Gesture | null>(null);
   /** The place that is looked at, and would be gone to. */
   looked = $state("");
+  /** How often an action was chosen by its button: each time its answers come into sight. */
+  calls = $state(0);
 
   constructor(private readonly table: () => BoardProps) {}
 
@@ -106,6 +108,7 @@ export class Play {
   choose(deed: Deed): void {
     this.wish = deed;
     this.from = null;
+    this.calls += 1;
     const [only, more] = ["load", "unload", "build_outpost"].includes(deed) ? this.acts : [];
     if (only && !more) this.do(only);
   }
