@@ -75,7 +75,7 @@ def _shown(game: Game) -> GameShown:
 
 
 def _about(game: Game) -> dict[str, str]:
-    said = {lang: words_of(game.folder, lang) for lang in LANGUAGES}
+    said = {lang: words_of(game.folder / "words", lang) for lang in LANGUAGES}
     return {lang: words.say("about", {}) for lang, words in said.items() if words.has("about")}
 
 
