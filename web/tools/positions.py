@@ -66,7 +66,9 @@ def questions(game: str, options: dict[str, str]) -> list[dict[str, Any]]:
 def tiles() -> list[str]:
     """Every tile of Explorers in every turn: what lies behind its sides, as the rules join them."""
     return [
-        f"{TILE_NAMES[tile]} {turned} {tile_view(tile, turned)['parts']}" for tile in range(TILES) for turned in range(SIDES)
+        f"{TILE_NAMES[tile]} {turned} {tile_view(tile, turned)['parts']}"
+        for tile in range(TILES)
+        for turned in range(SIDES)
     ]
 
 
