@@ -97,6 +97,7 @@ def interpreted_play(game: Game, players: int) -> Figure:
     """The same entry in the interpreter."""
     room, codes = game.room, np.zeros(game.room.answers.size, np.int64).data
     decisions, seed = np.zeros(2, np.int64), 0
+    beside, chance = np.arange(8).reshape(2, 4).data, np.zeros(4, np.int64).data
     options = game.option_array(game.start(players=players, seed=0).options).data
 
     def play() -> int:
@@ -105,7 +106,7 @@ def interpreted_play(game: Game, players: int) -> Figure:
         states = Records(room.State, np.zeros(2, room.State.dtype))
         for i in range(2):
             entries.begin(states, i, seed + i, players, options)
-        entries.play_games(states, codes, 100_000, decisions.data)
+        entries.play_games(states, codes, beside, chance, 100_000, decisions.data)
         return int(decisions.sum())
 
     return measure("interpreted random play, decisions/s", play)
@@ -115,12 +116,10 @@ def copies(game: Game, players: int) -> tuple[Figure, Figure]:
     """Copies of a record in the middle of a game, alone and made into possible worlds."""
     batch = game.batch(2, players=players, seed=5)
     batch.play_out(60)
-    entry, rng = game.fast.entry, np.arange(1, 5)
+    entry, rng, states = game.fast.entry, np.arange(1, 5), batch.save()
     times = 200_000
-    copied = measure("copies/s", lambda: int(entry(copy_many)(batch._states, times)))
-    sampled = measure(
-        "copies with determinize/s", lambda: int(entry(copy_and_determinize)(batch._states, times, 0, rng))
-    )
+    copied = measure("copies/s", lambda: int(entry(copy_many)(states, times)))
+    sampled = measure("copies with determinize/s", lambda: int(entry(copy_and_determinize)(states, times, 0, rng)))
     return copied, sampled
 
 

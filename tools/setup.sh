@@ -76,6 +76,15 @@ make_venv() {
     logged "$python" -m venv "$venv" || fail "the environment .venv could not be made (see above)."
 }
 
+# What playing never reads: the tests that numpy and numba bring along (30 MB), the customs of languages that Longhouse
+# does not speak (30 MB).
+leave_out_unread() {
+    local packages
+    packages=$(echo "$venv"/lib/python*/site-packages)
+    find "$packages"/{numpy,numba} -type d -name tests -prune -exec rm -rf {} +
+    find "$packages/babel/locale-data" -name '*.dat' ! -name 'root.dat' ! -name 'en*.dat' ! -name 'fr*.dat' -delete
+}
+
 fill_venv() {
     local kind=$1
     log=$(mktemp)
@@ -90,8 +99,9 @@ fill_venv() {
     rm -f "$stamp"
     if [[ -z $made_lock ]]; then
         say "Installing requirements/$kind.lock ..."
-        logged "$venv/bin/python" -m pip install --quiet --require-hashes -r "$root/requirements/$kind.lock" ||
+        logged "$venv/bin/python" -m pip install --quiet --no-compile --require-hashes -r "$root/requirements/$kind.lock" ||
             fail "requirements/$kind.lock could not be installed (see above). Is the package index in reach?"
+        [[ $kind != play ]] || leave_out_unread
     fi
     logged "$venv/bin/python" -m pip install --quiet --no-deps --no-build-isolation -e "$root" ||
         fail "the project itself could not be installed (see above)."

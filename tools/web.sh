@@ -1,11 +1,10 @@
-# Sourced by ./play and ./test after setup.sh: builds the browser client, and installs what that takes.
+# Sourced by ./play and ./test after setup.sh: the browser client, and what its tests take.
 # shellcheck shell=bash
 
 web=$root/web
-client=$root/src/longhouse/client
 OLDEST_NODE=20
 
-# Sets node and npm: the machine's own where it is new enough, else the one that a Python package carries.
+# For ./test. Sets node and npm: the machine's own where it is new enough, else the one that a Python package carries.
 find_node() {
     if command -v npm >/dev/null && node -e "process.exit(+process.versions.node.split('.')[0] < $OLDEST_NODE ? 1 : 0)" 2>/dev/null; then
         node=(node) npm=(npm)
@@ -23,12 +22,6 @@ find_node() {
     node=("$home/bin/node") npm=("$home/bin/node" "$home/lib/node_modules/npm/bin/npm-cli.js")
 }
 
-# Everything that the build is made from.
-client_print() {
-    { cd "$root" && find web/src web/public web/index.html web/*.ts web/*.js web/*.json src/longhouse/games/*/words \
-        src/longhouse/bots/words src/longhouse/bots/minds/*/words -type f -print0 | LC_ALL=C sort -z | xargs -0 cat; } | fingerprint
-}
-
 # Not "npm ci": it refuses a lock file that lists the native parts of one platform only.
 install_packages() {
     local made=$web/node_modules/.longhouse wanted
@@ -40,18 +33,9 @@ install_packages() {
     printf '%s\n' "$wanted" >"$made"
 }
 
-# build_client: returns at once when the client is up to date.
+# build_client: returns at once when the client is up to date. Node.js and its modules are not kept for it.
 build_client() {
-    local made=$web/node_modules/.longhouse-client wanted
-    wanted=$(client_print)
-    [[ -r $client/index.html && -r $made && $(<"$made") == "$wanted" ]] && return
-    log=$(mktemp)
-    find_node
-    install_packages
-    say "Building the browser client ..."
-    (cd "$web" && logged "${node[@]}" node_modules/vite/bin/vite.js build) || fail "the browser client could not be built (see above)."
-    printf '%s\n' "$wanted" >"$made"
-    rm -f "$log"
+    "$venv/bin/python" "$root/tools/client.py" || exit 1
 }
 
 # need_chromium: for the tests in a real browser.

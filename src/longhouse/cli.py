@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,6 +13,7 @@ from typer.core import TyperGroup
 
 from longhouse.kernel.errors import BadOption, LonghouseError
 from longhouse.server.cli import serve
+from longhouse.terminal.reporting import report
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -22,6 +24,8 @@ if TYPE_CHECKING:
     from longhouse.terminal.voice import Voice
 
 __all__ = ["app"]
+
+BEGINNERS = "thrall"  # who plays the other seats unless somebody is named
 
 
 class _House(TyperGroup):
@@ -37,13 +41,35 @@ class _House(TyperGroup):
 
 app = typer.Typer(
     cls=_House,
-    no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
     help="Viking board games: play them, step through them, simulate them.",
 )
 
 app.command()(serve)
+app.command()(report)
+
+
+def _tell_version(wanted: bool) -> None:
+    if wanted:
+        from importlib.metadata import version
+
+        typer.echo(f"longhouse {version('longhouse')}")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def _open_the_house(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", is_eager=True, callback=_tell_version, help="Tell the version.")
+    ] = False,
+) -> None:
+    """Viking board games: play them, step through them, simulate them. Without a command the house is opened."""
+    if context.invoked_subcommand is None:
+        serve_with_defaults = typer.main.get_command(app).commands["serve"]  # type: ignore[attr-defined]
+        context.invoke(serve_with_defaults)
+
 
 AGame = Annotated[str | None, typer.Argument(help="The game's id; `longhouse games` lists them.")]
 Players = Annotated[int | None, typer.Option(help="Number of players.")]
@@ -61,26 +87,34 @@ def play(
     lang: Lang = None,
     seed: Annotated[int | None, typer.Option(help="The same seed gives the same game.")] = None,
     option: Options = None,
-    bot: Annotated[str, typer.Option(help="Who plays the other seats.")] = "random",
+    bot: Annotated[
+        str | None, typer.Option(help="Who plays the other seats.", show_default="asked for, or thrall")
+    ] = None,
     budget: Budget = None,
     resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
 ) -> None:
     """Play a game in the terminal, against bots or with others at one keyboard."""
     from longhouse.bots import prepare_in_background
-    from longhouse.terminal.files import default_path
+    from longhouse.terminal.files import bot_of, default_path
     from longhouse.terminal.keyboard import make_console, reader
     from longhouse.terminal.session import Session
 
-    voice, console, (entrant,) = _voice(lang), make_console(), _entrants(bot, budget, one=True)
+    voice, console = _voice(lang), make_console()
+    if bot is not None:
+        _entrants(bot, budget, one=True)  # refused before anything is asked
     if resume is not None:
         match, people, path = *_resumed(resume), resume
+        bot = bot or bot_of(resume)
     else:
         found, many = _picked(game, players, voice, console)
         match = found.start(players=many, seed=seed, **_options(option))
         people, path = _seats(seats, match.players), default_path(match.game.id)
+    if len(people) == match.players:
+        bot = bot or BEGINNERS
+    (entrant,) = _entrants(bot or _level(game is None, voice, console), budget, one=True)
     if entrant.bot != "random" and len(people) < match.players:
         prepare_in_background(match.game)
-    Session(match, people, entrant, path, voice, console, reader(console)).run()
+    Session(match, people, entrant, path, voice, console, reader(console), str(entrant)).run()
 
 
 @app.command()
@@ -120,6 +154,12 @@ def simulate(
         str | None, typer.Option(help="Compare all values of this option too; none leaves a game's own comparison out.")
     ] = None,
     json: Annotated[Path | None, typer.Option(help="Write the figures to this file too.")] = None,
+    out: Annotated[
+        Path | None, typer.Option(help="Keep rows of all games in this folder; the same one goes on.")
+    ] = None,
+    events: Annotated[int, typer.Option(help="With --out: keep the events of so many games, from the first on.")] = 0,
+    answers: Annotated[int, typer.Option(help="With --out: keep the answers of so many games.")] = 0,
+    engine: Annotated[str, typer.Option(help="What shares the work out: pool, or ray.")] = "pool",
     lang: Lang = None,
 ) -> None:
     """Play many games, at random or by bots, and show scores, win rates and speed."""
@@ -136,6 +176,11 @@ def simulate(
     runs = 1 + (len(found.options.get(compared, ())) if compared != "none" else 0)
     seats = _entrants(bots, budget) if bots else ()
     order = study.Order(games, players, seed, _options(option), seats, limit or study.LIMIT, workers)
+    if out is not None:
+        from longhouse.terminal.simulating import keep
+
+        keep(found, order, out, (events, answers), engine, voice)
+        return
     with _progress(found.title(voice.lang), games * runs) as told:
         figures = study.simulate(found, order, told)
         others = {} if compared == "none" else study.compare(found, compared, order, told)
@@ -310,6 +355,19 @@ def _seats(seats: str, players: int) -> frozenset[int]:
     if not all(part.isdecimal() and int(part) < players for part in named):
         raise BadOption(f"--seats {seats!r}: use numbers from 0 to {players - 1} with commas between, or all, or none")
     return frozenset(int(part) for part in named)
+
+
+def _level(picking: bool, voice: Voice, console: Console) -> str:
+    """The bots' level: asked for when there is somebody to ask, else a beginner's."""
+    from longhouse.terminal.keyboard import reader
+    from longhouse.terminal.welcome import pick_level
+
+    if not picking and not sys.stdin.isatty():
+        return BEGINNERS
+    picked = pick_level(voice, console, reader(console))
+    if picked is None:
+        raise typer.Exit
+    return picked
 
 
 def _resumed(path: Path) -> tuple[Match, frozenset[int]]:

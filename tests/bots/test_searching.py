@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from types import SimpleNamespace
+from typing import Any
 
 import numpy as np
 import pytest
@@ -12,6 +14,8 @@ from longhouse import bots
 from longhouse.bots.desks import SetDesk
 from longhouse.bots.minds import mind_of
 from longhouse.bots.searcher import Searcher
+from longhouse.bots.thinking.choosing import bound
+from longhouse.bots.thinking.desk import Habit
 from longhouse.bots.thinking.judging import squash
 from longhouse.bots.thinking.looking import imagine, judge_end
 from longhouse.bots.thinking.tree import NONE, PROMISE, ROOT, SUMS, Branch, Node, Tree, add_branch, child_of, plant
@@ -163,6 +167,23 @@ def test_who_is_asked_what_tells_nodes_below_a_branch_apart() -> None:
     branch, open_kinds = add_branch(tree, ROOT, NONE, 9), np.zeros(2, np.int64)
     nodes = [child_of(tree, ROOT, branch, _Asked(0, ask, []), 0, open_kinds) for ask in (5, 6, 5)]  # type: ignore[arg-type]
     assert nodes[0] == nodes[2] != nodes[1]
+
+
+def test_an_answer_that_was_possible_more_often_is_looked_at_more_eagerly() -> None:
+    """Tried as often with the same success, the eagerness grows with the root of the worlds it was possible in."""
+    tree = a_tree()
+    plant(tree, _Asked(0, 3, []))  # type: ignore[arg-type]
+    habits = np.zeros(len(Habit))
+    habits[Habit.EXPLORE], habits[Habit.TRUST] = 0.7, 2.0
+    desk: Any = SimpleNamespace(habits=habits)
+    branches = [add_branch(tree, ROOT, NONE, code) for code in (20, 10)]
+    for branch, available in zip(branches, (4, 36), strict=True):
+        tree.branches[branch, Branch.VISITS], tree.branches[branch, Branch.AVAILABLE] = 4, available
+        tree.sums[branch, 0], tree.sums[branch, PROMISE] = 3.0, 0.5
+    seldom, often = (bound(desk, tree, branch, 0, 0.25) for branch in branches)
+    mean = (3.0 + 2.0 * 0.5) / (4 + 2.0)
+    assert seldom - mean == pytest.approx(0.7 * 0.25 * 2 / 5)
+    assert often - mean == pytest.approx(0.7 * 0.25 * 6 / 5)
 
 
 def test_squash() -> None:

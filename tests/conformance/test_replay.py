@@ -113,9 +113,11 @@ def playouts(case: Case, engine: Engine, first_seed: int, games: int) -> bytes:
     states = engine.bind(cells)
     seeds = engine.bind(np.arange(first_seed, first_seed + games))
     options = engine.bind(case.game.option_array(case.start(0).options))
-    engine.entry(entries.begin_games)(states, engine.bind(blank), seeds, case.players, options)
+    every = engine.bind(np.ones(games, np.int8))
+    beside = engine.bind(np.zeros((games, 4), np.int64)), engine.bind(np.zeros(4, np.int64))
+    engine.entry(entries.renew_games)(states, engine.bind(blank), every, seeds, case.players, options, *beside)
     codes, decisions = np.zeros(room.answers.size, np.int64), np.zeros(games, np.int64)
-    engine.entry(entries.play_games)(states, engine.bind(codes), 1_000_000, engine.bind(decisions))
+    engine.entry(entries.play_games)(states, engine.bind(codes), *beside, 1_000_000, engine.bind(decisions))
     return cells.tobytes() + decisions.tobytes()
 
 

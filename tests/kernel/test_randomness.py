@@ -59,13 +59,16 @@ def test_every_order_is_equally_likely() -> None:
     assert all(abs(count - 1000) < 5 * 31 for count in orders.values())
 
 
-def test_a_row_is_shuffled_alone() -> None:
-    rng = generator(7)
-    grid = np.arange(12, dtype=np.int64).reshape(3, 4)
-    shuffle_row(rng, grid.data, 1, 3)
-    assert grid[0].tolist() == [0, 1, 2, 3]
-    assert sorted(grid[1].tolist()) == [4, 5, 6, 7]
-    assert grid[1, 3] == 7
+def test_a_row_is_shuffled_alone_into_every_order() -> None:
+    rng, orders = generator(7), Counter[tuple[int, ...]]()
+    for _ in range(6_000):
+        grid = np.arange(12, dtype=np.int64).reshape(3, 4)
+        shuffle_row(rng, grid.data, 1, 3)
+        assert grid[[0, 2]].tolist() == [[0, 1, 2, 3], [8, 9, 10, 11]]
+        assert grid[1, 3] == 7
+        orders[tuple(grid[1].tolist())] += 1
+    assert len(orders) == 6
+    assert all(abs(count - 1000) < 5 * 29 for count in orders.values())
 
 
 def test_reseeding_depends_on_the_source_alone() -> None:

@@ -57,7 +57,7 @@ class Cluster:
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
-            timeout=120,
+            timeout=1200,
         )
         if done.returncode:
             raise RuntimeError(f"{command[0]} failed:\n{done.stdout}")

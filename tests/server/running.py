@@ -23,11 +23,13 @@ GAME = "vikings_on_board"
 class Running:
     """A server in this process; ``now`` is its clock in milliseconds when ``fake_clock`` is set."""
 
-    def __init__(self, data: Path, fake_clock: bool = False, **settings: Any) -> None:
-        self._listening = _listening("127.0.0.1", 0)
+    def __init__(self, data: Path, fake_clock: bool = False, port: int = 0, **settings: Any) -> None:
+        self._listening = _listening("127.0.0.1", port)
         self.port = self._listening.getsockname()[1]
         self.now = 1_700_000_000_000
-        clock = {"clock": lambda: self.now} if fake_clock else {}
+        clock: dict[str, Any] = {}
+        if fake_clock:
+            clock = {"clock": lambda: self.now, "patience": lambda: self.now / 1000}
         defaults: dict[str, Any] = {"compile": False, "generosity": 1000.0}
         self.house = House(Serving("127.0.0.1", self.port, data, **(defaults | settings)), **clock)
         self._server = uvicorn.Server(uvicorn_config(self.house))
@@ -64,7 +66,7 @@ class Visitor:
 
     def __init__(self, url: str, name: str = "") -> None:
         self.url, self.form_key = url, ""
-        self.http = httpx.Client(base_url=url, headers={"origin": url}, timeout=20)
+        self.http = httpx.Client(base_url=url, headers={"origin": url}, timeout=300)
         self.ids = itertools.count()
         _visitors.append(self)
         if name:

@@ -1,8 +1,10 @@
 from __future__ import annotations
 
+import asyncio
 import http.server
 import json
 import smtplib
+import socket
 import ssl
 import subprocess
 import threading
@@ -12,9 +14,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
-from longhouse.server import notices
-from longhouse.server.notices import BadWebhook, checked_address, post_to
+from longhouse.server import notices, webhooks
+from longhouse.server.storage import schema
+from longhouse.server.webhooks import BadWebhook, checked_address, is_outside, post_to
 from tests.server.running import Running, actor_of, table_of
 
 OUTSIDE = "93.184.216.34"
@@ -23,11 +27,27 @@ OUTSIDE = "93.184.216.34"
 @pytest.mark.parametrize(
     "address",
     ["127.0.0.1", "10.0.0.8", "172.16.3.4", "192.168.1.1", "169.254.169.254", "0.0.0.0", "100.64.0.1", "224.0.0.1",
-     "::1", "fe80::1%eth0", "fd00::1", "::ffff:127.0.0.1", "::", "255.255.255.255"],
+     "::1", "fe80::1%eth0", "fd00::1", "::ffff:127.0.0.1", "::", "255.255.255.255",
+     "fec0::1", "feff::1",  # site-local
+     "2002:7f00:1::1", "2002:c0a8:101::", "2002:a9fe:a9fe::1",  # 6to4 of private addresses
+     "64:ff9b::10.0.0.1", "64:ff9b:1::1", "::127.0.0.1", "::ffff:0:10.0.0.1",  # translated and embedded ones
+     "2001::1", "2001:0:7f00:1::", "2001:db8::1", "3fff::1", "100::1", "5f00::1",
+     "192.0.0.8", "192.88.99.1", "198.18.0.1", "192.0.2.1", "198.51.100.1", "203.0.113.1", "240.0.0.1", "ff0e::1"],
 )  # fmt: skip
 def test_webhooks_never_lead_inside(address: str) -> None:
     with pytest.raises(BadWebhook):
         checked_address("https://hook.example/x", lambda host, port: [OUTSIDE, address])
+
+
+@pytest.mark.parametrize("address", [OUTSIDE, "2606:2800:220:1::1", "2002:5db8:d822::1", "64:ff9b::93.184.216.34"])
+def test_webhooks_lead_anywhere_else(address: str) -> None:
+    assert is_outside(address)
+
+
+def test_where_a_connection_really_ends_is_looked_at_once_more() -> None:
+    """Whatever was checked before: a router or a hosts file may lead it elsewhere."""
+    with socket.create_server(("127.0.0.1", 0)) as inside, pytest.raises(BadWebhook):
+        post_to("hook.example", "/", inside.getsockname()[:2], b"{}")
 
 
 @pytest.mark.parametrize(
@@ -76,12 +96,17 @@ def test_posting_uses_tls_under_the_hosts_own_name_and_follows_nothing(tmp_path:
     thread = threading.Thread(target=server.handle_request)
     thread.start()
     trusting = ssl.create_default_context(cafile=str(cert))
-    status = post_to("hook.example", "/turn", ("127.0.0.1", server.server_port), b"{}", trusting)
+    status = post_to("hook.example", "/turn", ("127.0.0.1", server.server_port), b"{}", trusting, inside=True)
     thread.join()
     server.server_close()
     assert status == 302
     assert got[0][0] == "/turn"
     assert got[0][1].startswith("hook.example")
+
+
+async def prove(server: Running, person: str) -> None:
+    """The person has opened the letter."""
+    await server.house.people._write(update(schema.people).where(schema.people.c.id == person).values(verified=True))
 
 
 def test_those_who_are_away_are_told_once_and_those_present_are_not(
@@ -107,7 +132,7 @@ def test_those_who_are_away_are_told_once_and_those_present_are_not(
             letters.append(letter)
 
     monkeypatch.setattr(smtplib, "SMTP", Post)
-    monkeypatch.setattr(notices.checked_address, "__defaults__", (lambda host, port: [OUTSIDE],))
+    monkeypatch.setattr(webhooks.checked_address, "__defaults__", (lambda host, port: [OUTSIDE],))
 
     def post(*call: Any) -> int:
         posts.append(call)
@@ -121,19 +146,22 @@ def test_those_who_are_away_are_told_once_and_those_present_are_not(
     for n, visitor in enumerate(visitors):
         profile = {"name": f"P{n}", "email": f"p{n}@example.org", "webhook": f"https://hook.example/{n}"}
         assert visitor.put("/api/me", profile).status_code == 200
+        asyncio.run(prove(server, visitor.id))
     present = visitors[0].socket(table)
     present.next("table")
     for _ in range(12):
         actor_of(table, visitors).answer(table)
-    deadline = time.monotonic() + 10
+    deadline = time.monotonic() + 300
     while len(posts) < 1:
         assert time.monotonic() < deadline
         time.sleep(0.02)
     time.sleep(0.3)
-    assert {letter["To"] for letter in letters} == {"p1@example.org"}
+    turns = [letter for letter in letters if "your turn" in letter["Subject"]]
+    assert {letter["To"] for letter in turns} == {"p1@example.org"}
     assert {call[1] for call in posts} == {"/1"}
     assert json.loads(posts[0][3])["event"] == "your_turn"
-    assert table in letters[0].get_content()
+    assert f"http://h.example/t/{table}\n" in turns[0].get_content()
+    assert json.loads(posts[0][3])["table"] == f"http://h.example/t/{table}"
     present.close()
 
 

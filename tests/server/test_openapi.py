@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import contextlib
+import json
 from collections.abc import Iterator
 from typing import Any
 
+import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis.errors import Unsatisfiable
+from jsonschema_rs import Draft202012Validator
 from schemathesis import GenerationMode
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import (
@@ -19,8 +22,11 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from longhouse.server.door import COOKIE
 from tests.server.running import Running, send_home, table_of
 
+LIVE = ("/api/tables/{table_id}/events", "/api/tables/{table_id}/socket")  # they do not end
+GOING = ("/api/logout", "/api/me/leave")  # whoever asks for them can ask for nothing more
 CHECKS = [
     not_a_server_error,
     content_type_conformance,
@@ -36,10 +42,9 @@ def api(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     table, visitors = table_of(server, public=True)
     over, _ = table_of(server, public=True)
     visitors[0].do(over, "resign")
-    token = visitors[0].post("/api/me/tokens", {"label": "schemathesis"}).json()["token"]
-    schema = schemathesis.openapi.from_url(
-        f"{server.url}/api/openapi.json", headers={"authorization": f"Bearer {token}"}
-    )
+    astrid = visitors[0]
+    headers = {"cookie": f"{COOKIE}={astrid.http.cookies[COOKIE]}", "x-form-key": astrid.form_key}
+    schema = schemathesis.openapi.from_url(f"{server.url}/api/openapi.json", headers=headers)
     places = iter(range(10**9))
 
     @schema.hook
@@ -49,7 +54,7 @@ def api(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
             return {**path_parameters, "table_id": [table, over, path_parameters["table_id"]][next(places) % 3]}
         return path_parameters
 
-    schema.config.update(headers={"authorization": f"Bearer {token}"})
+    schema.config.update(headers=headers)
     yield schema
     server.stop()
     send_home()
@@ -60,7 +65,7 @@ def test_every_answer_is_as_described(api: Any) -> None:
     assert len(operations) >= 20
     statuses: set[int] = set()
     for operation in operations:
-        if operation.path != "/api/logout":
+        if operation.path not in (*LIVE, *GOING):
             for mode in (GenerationMode.POSITIVE, GenerationMode.NEGATIVE):
                 _try_out(operation, mode, statuses)
     assert statuses >= {200, 201, 400, 404, 409}
@@ -77,3 +82,36 @@ def _try_out(operation: Any, mode: GenerationMode, statuses: set[int]) -> None:
             every_answer_is_as_described()
     else:
         every_answer_is_as_described()
+
+
+def test_every_frame_is_as_described(server: Running) -> None:
+    """Of a socket and of an event stream, both ways."""
+    description = httpx.get(f"{server.url}/api/openapi.json").json()
+    stream, live = (description["paths"][path]["get"]["responses"] for path in LIVE)
+
+    def checker(schema: Any) -> Draft202012Validator:
+        return Draft202012Validator({**schema, "components": description["components"]})
+
+    heard = checker(live["101"]["x-receives"])
+    sent = checker(live["101"]["x-sends"])
+    table, visitors = table_of(server)
+    sockets = [visitor.socket(table, since=0) for visitor in visitors]
+    for frame in (
+        {"ping": 3},
+        {"command": {"do": "say", "text": "hei"}, "id": "a"},
+        {"command": {"do": "move", "codes": [0]}, "id": "b", "expected_seq": 0},
+    ):
+        assert sent.is_valid(frame)
+        sockets[0].raw(json.dumps(frame))
+    assert not sent.is_valid({"command": {"do": "steal"}})
+    kinds = set()
+    while kinds < {"table", "happened", "presence", "pong", "ack", "error"}:
+        frame = sockets[0].next()
+        heard.validate(frame)
+        kinds.add(frame["type"])
+    told = checker(stream["200"]["content"]["text/event-stream"]["schema"])
+    with visitors[0].http.stream("GET", f"/api/tables/{table}/events") as events:
+        line = next(line for line in events.iter_lines() if line.startswith("data: "))
+    told.validate(json.loads(line.removeprefix("data: ")))
+    for socket in sockets:
+        socket.close()

@@ -13,7 +13,7 @@ from tests.server.running import Running, Visitor, actor_of, table_of
 def test_a_guest_plays_a_whole_game_against_bots(open_server: Callable[..., Running], database: str) -> None:
     server = open_server(database=database)
     table, (astrid,) = table_of(server, 1, bots=2)
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + 300
     while (shown := astrid.look(table))["stage"] == "playing":
         assert time.monotonic() < deadline
         if shown["position"]["legal"]:
@@ -104,7 +104,7 @@ def test_clocks_run_while_nobody_does_anything(open_server: Callable[..., Runnin
     table, visitors = table_of(server, clock={"kind": "live", "seconds": 60, "increment": 0})
     slow = visitors[0].look(table)["position"]["turn"]
     server.now += 61_000
-    deadline = time.monotonic() + 10
+    deadline = time.monotonic() + 300
     while not (shown := visitors[0].look(table))["seats"][slow]["replaced"]:
         assert time.monotonic() < deadline
         time.sleep(0.05)

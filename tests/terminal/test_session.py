@@ -128,7 +128,7 @@ def test_help_on_the_question_on_an_answer_and_on_the_rules(path: Path) -> None:
     assert str(match.question(0).help()) in words
     assert f"{match.legal[0].text()}: {match.legal[0].help()}" in words
     assert f"{match.legal[1].text()}: {match.legal[1].help()}" in words
-    assert "Rules version 1, 3 players." in words
+    assert "Rules version 2, 3 players." in words
     assert "Charles Chevallier" in words
     assert f"Choose a number from 1 to {len(match.legal)}" in words
 
@@ -350,3 +350,39 @@ def test_a_game_without_a_screen_is_drawn_plainly(path: Path, monkeypatch: pytes
     screen = sit_down(match, ["market", "1", "", "s"], path)
     assert "'village'" in screen.pages[0]
     assert "Player 1" in screen.text
+
+
+# ---------------------------------------------------------------------------- hints, and a table larger than a screen
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_hint_names_answers_and_reasons(lang: str, path: Path) -> None:
+    match = to_seat(vikings())
+    before = match.state_bytes()
+    screen = sit_down(match, ["h"], path, lang=lang)
+    shown = screen.text.partition(Voice(lang)("hint-thinking"))[2]
+    assert shown.count("%") >= 1
+    assert any(action.text(lang) in shown for action in match.legal)
+    assert match.state_bytes() == before
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_feast_for_odin_stays_within_a_screen(lang: str) -> None:
+    """Table, question and answers at every sixth question of a random game, on 100 columns."""
+    match = longhouse.game("feast_for_odin").start(players=2, seed=5, decks="ABC")
+    bot, heights = bots.RandomBot(1), []
+    while match.actor is not None:
+        if len(match.history) % 6 == 0:
+            screen = Screen()
+            screen.console.print(picture.draw_brief(match.game, match.view(match.actor), Voice(lang)))
+            screen.console.print(choices.listed(match.legal, lang))
+            heights.append(screen.text.count("\n"))
+        match.play(bot(match.seen_by(match.actor)))
+    assert max(heights) <= 55
+    assert sorted(heights)[len(heights) // 2] <= 36
+
+
+def test_the_whole_table_is_drawn_on_demand(path: Path) -> None:
+    match = longhouse.game("feast_for_odin").start(players=2, seed=5)
+    while match.actor != 0:
+        match.play(match.legal[0])
+    screen = sit_down(match, ["b"], path)
+    assert screen.text.count("Action board") == 1

@@ -10,6 +10,7 @@ from fluent.syntax.visitor import Visitor
 import longhouse
 from longhouse.terminal import voice as voices
 from longhouse.terminal.voice import language_of
+from longhouse.terminal.welcome import LEVELS
 
 SOURCES = [*Path(voices.__file__).parent.glob("*.py"), Path(longhouse.__file__).parent / "cli.py"]
 
@@ -47,7 +48,7 @@ def test_both_languages_have_the_same_words_with_the_same_arguments() -> None:
 
 
 def test_every_word_that_is_said_exists_and_every_word_is_said() -> None:
-    said = used() | {"engine-compiled", "engine-interpreter"}
+    said = used() | {"engine-compiled", "engine-interpreter"} | {f"level-{level}" for level in LEVELS}
     assert said == set(messages("en"))
 
 

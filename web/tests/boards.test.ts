@@ -25,7 +25,7 @@ const questions = (game: string): Fixed[] => JSON.parse(readFileSync(`tests/posi
 function draw(Board: Component<BoardProps>, at: string | Fixed, more: Partial<BoardProps> = {}): string {
   const { view, seat, legal } = typeof at === "string" ? fixed(at) : at;
   const nothing = (): void => undefined;
-  const props: BoardProps = { view, asked: view, begun: view, seat, legal, chosen: [], complete: false, fresh: [], narrow: false, looked: null, choose: nothing, go: nothing, back: nothing, doubt: nothing, ...more };
+  const props: BoardProps = { view, asked: view, begun: view, seat, legal, chosen: [], complete: false, fresh: [], narrow: false, looked: null, choose: nothing, go: nothing, doubt: nothing, ...more };
   return render(Board, { props })
     .body.replace(/<!--.*?-->/g, "")
     .replace(/ ?svelte-[a-z0-9]+/g, "")

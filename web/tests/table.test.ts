@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { levelsOf, usualLevel } from "../src/house/levels";
 import type { Answer, GameEvent, Happened, SeatShown } from "../src/house/messages";
-import { courses, spread, ticks } from "../src/table/chart";
+import { courses, scaleOf, spread, ticks } from "../src/table/chart";
 import { span, timeLeft } from "../src/table/clock";
 import { keyAction } from "../src/table/keys";
 import { spokenLines } from "../src/table/log";
@@ -32,11 +32,11 @@ test("the log knows to which moment each line leads", () => {
 });
 
 test("keys answer, confirm and go back; typing is left alone", () => {
-  const room = { asked: { legal: [answer(7), answer(9)] }, complete: true };
+  const room = { asked: { legal: [answer(7), answer(9)] }, ready: true };
   expect(keyAction(key("2"), room)).toEqual({ do: "choose", answer: answer(9) });
   expect(keyAction(key("3"), room)).toBeNull();
   expect(keyAction(key("Enter"), room)).toEqual({ do: "confirm" });
-  expect(keyAction(key("Enter"), { ...room, complete: false })).toBeNull();
+  expect(keyAction(key("Enter"), { ...room, ready: false })).toBeNull();
   expect(keyAction(key("Escape"), room)).toEqual({ do: "back" });
   expect(keyAction(key("1", { ctrlKey: true }), room)).toBeNull();
 });
@@ -56,11 +56,23 @@ test("moves of others are drawn faster the more of them wait, and at once withou
 });
 
 test("the chart: round steps, lines from first to last answer, names that do not lie on each other", () => {
-  expect(ticks(23)).toEqual([0, 5, 10, 15, 20]);
+  expect(ticks({ bottom: 0, top: 23 })).toEqual([0, 5, 10, 15, 20]);
   expect(spread([10, 12, 100], 100)).toEqual([10, 34, 100]);
   expect(spread([98, 99], 100)[1]).toBeLessThanOrEqual(100);
-  const [first] = courses([[0, 0], [5, 1], [10, 2]], 100, 50, 10);
+  const [first] = courses([[0, 0], [5, 1], [10, 2]], 100, 50, { bottom: 0, top: 10 });
   expect(first).toEqual({ path: "M0 50L50 25L100 0", last: 10, label: 0 });
+});
+
+test("the chart reaches below zero where points do", () => {
+  const scores = [[-86, -86], [-40, -60], [34, -2]];
+  const scale = scaleOf(scores);
+  expect(scale).toEqual({ bottom: -86, top: 34 });
+  expect(ticks(scale)).toEqual([-50, 0]);
+  expect(ticks({ bottom: -86, top: 60 })).toEqual([-50, 0, 50]);
+  const [first, second] = courses(scores, 100, 120, scale);
+  expect(first?.path).toBe("M0 120L50 74L100 0");
+  expect(second?.path).toBe("M0 120L50 94L100 36");
+  expect(scaleOf([[1, 2]])).toEqual({ bottom: 0, top: 5 });
 });
 
 test("moments: the lead that was never lost, and the two greatest leaps of other answers", () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { test } from "vitest";
 import { dice, House, playOut, step } from "../tests/browser/house";
@@ -77,3 +77,43 @@ test("pictures of the main pages, wide and narrow", async () => {
   await take(dark.page, "vikings_wide_dark_fr");
   await house.close();
 });
+
+/** A late game of two, with lands, houses and much to lay. */
+const LATE = readFileSync("tests/positions/odin_laying.json");
+const ODIN = {
+  wide: { width: 1366, height: 768 },
+  widest: { width: 1920, height: 1080 },
+  across: { width: 1024, height: 768 },
+  upright: { width: 768, height: 1024 },
+  phone: { width: 360, height: 640 },
+};
+
+async function goOnWith(house: House, page: Page, game: Buffer): Promise<void> {
+  await page.goto(`${house.address}/watch`);
+  await page.locator("input[type=file]").setInputFiles({ name: "game.json", mimeType: "application/json", buffer: game });
+  await page.waitForURL(/\/t\//);
+  await page.getByRole("button", { name: /Seat a bot|Asseoir un bot/ }).click();
+  await page.getByRole("button", { name: /^(Start|Commencer)/ }).click();
+  await page.locator(".space").first().waitFor();
+}
+
+test("pictures of A Feast for Odin on every screen", async () => {
+  const house = await House.open();
+  for (const [size, viewport] of Object.entries(ODIN)) {
+    const { page, context } = await house.visitor({ viewport, hasTouch: viewport.width < 900 });
+    await goOnWith(house, page, LATE);
+    await page.locator(".space.free").first().click();
+    await page.locator(".space.picked").waitFor();
+    await take(page, `odin_${size}`);
+    await page.keyboard.press("Escape");
+    if (viewport.width < 900) await page.getByRole("button", { name: /Home|Your boards/ }).first().click();
+    await page.locator(".good.stitched, .tray button:not([disabled])").first().click();
+    await page.locator("[data-ghost]").waitFor();
+    await take(page, `odin_place_${size}`);
+    await context.close();
+  }
+  const dark = await house.visitor({ locale: "fr-FR" }, { theme: "dark" });
+  await goOnWith(house, dark.page, LATE);
+  await take(dark.page, "odin_wide_dark_fr");
+  await house.close();
+}, 300_000);

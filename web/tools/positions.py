@@ -28,8 +28,10 @@ QUESTIONS = {
     "vikings_questions": ("vikings_on_board", {"whose_bet_moves": "any", "bet_limit": "one_per_player_and_ship"}),
     "knarr_questions": ("knarr", {"artifacts": "random"}),
     "explorers_questions": ("explorers", {}),
+    "odin_questions": ("feast_for_odin", {"decks": "ABC"}),
 }
 GAMES = 40
+MOST_PLAYERS = {"feast_for_odin": 2}  # its positions are large
 
 
 def position(game: str, players: int, seed: int, answers: int, options: dict[str, str]) -> dict[str, Any]:
@@ -53,7 +55,8 @@ def questions(game: str, options: dict[str, str]) -> list[dict[str, Any]]:
     """Of each question the position with the most answers among those that chance meets."""
     found: dict[str, dict[str, Any]] = {}
     for seed in range(GAMES):
-        match = longhouse.game(game).start(players=2 + seed % 3, seed=seed, **(options if seed % 2 else {}))
+        players = 2 + seed % (MOST_PLAYERS.get(game, 4) - 1)
+        match = longhouse.game(game).start(players=players, seed=seed, **(options if seed % 2 else {}))
         chance = random.Random(seed)
         while not match.over:
             kind = match.question().kind

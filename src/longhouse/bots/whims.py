@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from longhouse.kernel.rule import rule
+
 __all__ = ["reach"]
 
 
+@rule
 def reach(whim: float, best: float) -> float:
     """How much less than the best an answer may be worth.
 

@@ -7,6 +7,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+import numpy as np
+from numpy.typing import NDArray
+
 from longhouse.kernel.errors import IllegalAction
 from longhouse.kernel.words import Message
 
@@ -28,11 +31,19 @@ class Noun:
     names: tuple[str, ...] | None = None
     first: int = 1
     worded: Callable[[Say, int], Message | int | str] | None = None
+    of_seat: int = 0  # members that belong to each seat, in the order of seats; 0: it names no seat
 
     @classmethod
-    def named(cls, id: str, names: Sequence[str]) -> Noun:
+    def named(cls, id: str, names: Sequence[str], of_seat: int = 0) -> Noun:
         """A noun whose members have names."""
-        return cls(id, len(names), tuple(names))
+        return cls(id, len(names), tuple(names), of_seat=of_seat)
+
+    def turned(self, i: int, seat: int, players: int) -> int:
+        """Member i as a seat counts: what belongs to it first, then to the next seats; the rest stays."""
+        if self.of_seat == 0 or i >= self.of_seat * players:
+            return i
+        owner, own = divmod(i, self.of_seat)
+        return (owner - seat) % players * self.of_seat + own
 
     def value(self, i: int) -> int | str | None:
         """Member i in JSON; None for nobody and nothing."""
@@ -80,9 +91,17 @@ class Block:
         """The code of an answer given by its arguments."""
         if set(args) != set(self.nouns):
             raise IllegalAction(f"{self.kind} takes {', '.join(self.nouns) or 'no arguments'}, not {sorted(args)}")
+        return self._code({name: noun.index(args[name]) for name, noun in self.nouns.items()})
+
+    def turned(self, code: int, seat: int, players: int) -> int:
+        """A code of this block as a seat counts."""
+        numbers = self.numbers(code)
+        return self._code({name: noun.turned(numbers[name], seat, players) for name, noun in self.nouns.items()})
+
+    def _code(self, numbers: Mapping[str, int]) -> int:
         offset = 0
         for name, noun in self.nouns.items():
-            offset = offset * noun.size + noun.index(args[name])
+            offset = offset * noun.size + numbers[name]
         return self.first + offset
 
 
@@ -133,6 +152,15 @@ class Answers:
             if code >= block.first:
                 return block
         raise IllegalAction(f"code {code} is unknown: use 0 to {self.size - 1}")
+
+    def turned(self, players: int) -> NDArray[np.int64]:
+        """Every code as each seat counts it: ``turned(players)[seat, code]``. What names a seat is counted from it."""
+        return np.array(
+            [
+                [block.turned(block.first + i, seat, players) for block in self.blocks for i in range(block.size)]
+                for seat in range(players)
+            ]
+        )
 
     def code_of(self, answer: object) -> int:
         """The code of an Action, a code or a mapping with kind and args; anything else is an IllegalAction."""

@@ -22,7 +22,9 @@ from longhouse.kernel.randomness import random_below, reseed, seed_random
 from longhouse.kernel.record import Cube, Grid, Row
 from longhouse.kernel.rule import rule
 from longhouse.kernel.scoring import is_winner
-from longhouse.kernel.state import GameState, clear_story
+from longhouse.kernel.state import GameState, clear_story, finish_answer, start_answer
+
+BESIDE = 0x2545F4914F6CDD1D  # what tells the seed of a generator beside a game from the game's own
 
 if TYPE_CHECKING:
     States = MutableSequence[GameState]
@@ -30,13 +32,15 @@ if TYPE_CHECKING:
 __all__ = [
     "answer",
     "begin",
-    "begin_games",
     "is_over",
     "legal",
     "look",
+    "mark_some",
     "observe_games",
     "play_checked",
     "play_games",
+    "random_answers",
+    "renew_games",
     "resample",
     "sheet",
     "sheet_games",
@@ -64,8 +68,9 @@ def deal(s: GameState, seed: int, players: int, options: Row) -> None:
 @rule
 def take(s: GameState, code: int) -> None:
     """Carry out a legal answer, telling only what this answer did."""
-    clear_story(s)
+    start_answer(s)
     apply(s, code)
+    finish_answer(s)
 
 
 @rule
@@ -118,29 +123,40 @@ def sheet(states: States, i: int, seat: int, lines: Row) -> None:
 
 
 @rule
-def begin_games(states: States, blank: States, seeds: Row, players: int, options: Row) -> None:
-    """Set up every state anew, states[i] from seeds[i]."""
-    for i in range(len(states)):
-        states[i] = blank[0]
-        deal(states[i], seeds[i], players, options)
-
-
-@rule
-def play_to_end(s: GameState, codes: Row, limit: int) -> int:
-    """Give uniformly random answers to the end or the limit; return the number of answers."""
+def play_to_end(s: GameState, codes: Row, rng: Row, limit: int) -> int:
+    """Give uniformly random answers, drawn by rng, to the end or the limit; return the number of answers."""
     decisions = 0
     while not is_over(s) and decisions < limit:
         n = legal_actions(s, codes)
-        take(s, codes[random_below(s.rng, n)])
+        take(s, codes[random_below(rng, n)])
         decisions += 1
     return decisions
 
 
 @rule
-def play_games(states: States, codes: Row, limit: int, decisions: Row) -> None:
-    """Play every state to its end with random answers, at most limit each."""
+def lift(generators: Grid, i: int, rng: Row) -> None:
+    """Take the generator of row i into rng."""
+    for k in range(len(rng)):
+        rng[k] = generators[i, k]
+
+
+@rule
+def lay_back(generators: Grid, i: int, rng: Row) -> None:
+    """Put rng back into row i."""
+    for k in range(len(rng)):
+        generators[i, k] = rng[k]
+
+
+@rule
+def play_games(states: States, codes: Row, generators: Grid, rng: Row, limit: int, decisions: Row) -> None:
+    """Play every state to its end with random answers, at most limit each.
+
+    They are drawn by generators beside the games, not by the games' own: so a game is its seed and its answers.
+    """
     for i in range(len(states)):
-        decisions[i] = play_to_end(states[i], codes, limit)
+        lift(generators, i, rng)
+        decisions[i] = play_to_end(states[i], codes, rng, limit)
+        lay_back(generators, i, rng)
 
 
 @rule
@@ -178,38 +194,52 @@ def mark_legal(s: GameState, i: int, codes: Row, mask: Grid, width: int) -> None
 
 
 @rule
-def mark_games(states: States, codes: Row, mask: Grid, width: int) -> None:
-    """Write the legal answers of every state to mask."""
+def step_games(states: States, which: Row, answers: Row, codes: Row, mask: Grid, width: int) -> None:
+    """Carry out answers[i], which must be legal, in every state i with which[i] = 1; mask is kept up to date."""
     for i in range(len(states)):
-        mark_legal(states[i], i, codes, mask, width)
-
-
-@rule
-def step_games(states: States, answers: Row, codes: Row, mask: Grid, width: int) -> int:
-    """Carry out answers[i] in every state that is not over; -1, or the first i whose answer is illegal (then nothing).
-
-    mask holds the legal answers before and after.
-    """
-    for i in range(len(states)):
-        if not is_over(states[i]):
-            code = answers[i]
-            if code < 0 or code >= width or mask[i, code] == 0:
-                return i
-    for i in range(len(states)):
-        if not is_over(states[i]):
+        if which[i] == 1:
             take(states[i], answers[i])
             mark_legal(states[i], i, codes, mask, width)
-    return -1
 
 
 @rule
-def observe_games(states: States, out: Grid, seen: Row, width: int) -> None:
-    """Write to out[i, :] what the actor of states[i] knows (seat 0 when it is over); seen is room for one."""
+def renew_games(
+    states: States, blank: States, which: Row, seeds: Row, players: int, options: Row, generators: Grid, rng: Row
+) -> None:
+    """Set up anew every state i with which[i] = 1, and the generator beside it, from seeds[i]."""
     for i in range(len(states)):
-        s = states[i]
-        observe(s, max(s.actor, 0), seen)
+        if which[i] == 1:
+            states[i] = blank[0]
+            deal(states[i], seeds[i], players, options)
+            seed_random(rng, seeds[i] ^ BESIDE)
+            lay_back(generators, i, rng)
+
+
+@rule
+def mark_some(states: States, which: Row, codes: Row, mask: Grid, width: int) -> None:
+    """Write the legal answers of every state i with which[i] = 1 to mask."""
+    for i in range(len(states)):
+        if which[i] == 1:
+            mark_legal(states[i], i, codes, mask, width)
+
+
+@rule
+def observe_games(states: States, seats: Row, out: Grid, seen: Row, width: int) -> None:
+    """Write to out[i, :] what seats[i] knows of states[i]; seen is room for one."""
+    for i in range(len(states)):
+        observe(states[i], seats[i], seen)
         for k in range(width):
             out[i, k] = seen[k]
+
+
+@rule
+def random_answers(states: States, codes: Row, generators: Grid, rng: Row, answers: Row) -> None:
+    """Draw a legal answer for every state that is not over, as ``play_games`` does."""
+    for i in range(len(states)):
+        if not is_over(states[i]):
+            lift(generators, i, rng)
+            answers[i] = codes[random_below(rng, legal_actions(states[i], codes))]
+            lay_back(generators, i, rng)
 
 
 @rule

@@ -19,24 +19,28 @@ from longhouse.kernel.compiled import Compiler, wants_compiled
 from longhouse.kernel.contract import CONTRACT
 from longhouse.kernel.engine import CompiledEngine, Engine, PlainEngine
 from longhouse.kernel.events import EventKind
+from longhouse.kernel.observation import Observation
 from longhouse.kernel.options import check_players, check_seed, option_numbers, read_options, resolve_options
 from longhouse.kernel.preparation import load
 from longhouse.kernel.state import GameState
 from longhouse.kernel.words import Message
 
 if TYPE_CHECKING:
-    from longhouse.kernel.batch import Batch
+    from longhouse.kernel.batch import Batch, Policy
     from longhouse.kernel.match import Match
 
 __all__ = ["Game", "Room"]
+
+_FROM_ROOM = tuple(name for name in CONTRACT if name != "observe")  # rules of the room under the contract's own names
 
 
 class Room:
     """The modules of a game, loaded: its record, its questions and answers, its rules, what seats know, its words."""
 
     def __init__(self, package: str, folder: Path) -> None:
-        state, rules, knowledge, speech = (
-            importlib.import_module(f"{package}.{name}") for name in ("state", "rules", "knowledge", "speech")
+        state, rules, knowledge, observation, speech = (
+            importlib.import_module(f"{package}.{name}")
+            for name in ("state", "rules", "knowledge", "observation", "speech")
         )
         self.folder = folder
         self.State: type[GameState] = state.State
@@ -45,13 +49,14 @@ class Room:
         self.events: tuple[EventKind, ...] = state.EVENTS
         self.score_lines: tuple[str, ...] = state.SCORE_LINES
         self.view: Callable[[Any, int | None], dict[str, Any]] = knowledge.view
-        self.observation: int = knowledge.OBSERVATION
+        self.observation: Observation = observation.OBSERVATION
         self.question_args: Callable[..., dict[str, Any]] = speech.question_args
         self.answer_args: Callable[..., dict[str, Any]] = speech.answer_args
         self.why_not: Callable[..., Message | None] = speech.why_not
         self.contract: dict[str, Any] = {
-            name: getattr(rules, name, None) or getattr(knowledge, name) for name in CONTRACT
+            name: getattr(rules, name, None) or getattr(knowledge, name) for name in _FROM_ROOM
         }
+        self.contract["observe"] = self.observation.rule
         self.State.rules = self.contract
 
     def say(self, message: str, **args: Any) -> Message:
@@ -77,15 +82,17 @@ class Room:
 class Game:
     """One of the games: start a match, or many at once."""
 
-    def __init__(self, package: str, folder: Path) -> None:
+    def __init__(self, package: str, folder: Path, rules_version: int | None = None) -> None:
+        """A room under its newest rules, or under an older version that it still plays (``older_rules``)."""
         self.package = package
         self.folder = folder
         self.meta: Mapping[str, Any] = tomllib.loads((folder / "meta.toml").read_text(encoding="utf-8"))
         self.id: str = self.meta["id"]
         self.players: tuple[int, int] = (self.meta["players"][0], self.meta["players"][1])
-        self.rules_version: int = self.meta["rules_version"]
+        self.rules_version: int = rules_version or self.meta["rules_version"]
         self.options = read_options(self.meta)
         self.open_scores: bool = self.meta.get("open_scores", False)
+        self._newest = self  # whose engines are used: one room's rules play all its versions
         self._compiled: CompiledEngine | None = None
         self._prepared = False
 
@@ -93,7 +100,14 @@ class Game:
         return f"<Game {self.id}>"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Game, (self.package, self.folder)
+        return Game, (self.package, self.folder, self.rules_version)
+
+    def older(self) -> list[Game]:
+        """The same room under each older version of its rules that it still plays."""
+        games = [Game(self.package, self.folder, version) for version in self.meta.get("older_rules", [])]
+        for game in games:
+            game._newest = self
+        return games
 
     def title(self, lang: str = "en") -> str:
         """The name of the game in a language."""
@@ -103,29 +117,35 @@ class Game:
     @functools.cached_property
     def room(self) -> Room:
         """The game's modules, loaded when first needed."""
-        return Room(self.package, self.folder)
+        return Room(self.package, self.folder) if self._newest is self else self._newest.room
+
+    @property
+    def observation(self) -> Observation:
+        """What a seat's observation holds: its features, their views and their scaling."""
+        return self.room.observation
 
     @functools.cached_property
     def plain(self) -> PlainEngine:
         """The interpreter for this game's rules: there at once."""
-        return PlainEngine(self.room.State)
+        return PlainEngine(self.room.State) if self._newest is self else self._newest.plain
 
     @property
     def engine(self) -> Engine:
         """What matches run on without a wait: compiled rules once ``prepare`` is done, the interpreter before."""
-        return self.fast if self._prepared else self.plain
+        return self.fast if self._newest._prepared else self.plain
 
     @property
     def fast(self) -> Engine:
         """Compiled rules, loaded or compiled on first use; the interpreter where Numba is missing or not wanted."""
-        if self._compiled is None and wants_compiled():
-            self._compiled = self.compiled_engine()
-        return self._compiled or self.plain
+        newest = self._newest
+        if newest._compiled is None and wants_compiled():
+            newest._compiled = self.compiled_engine()
+        return newest._compiled or self.plain
 
     def prepare(self, progress: Callable[[str], None] | None = None) -> None:
         """Compile or load what matches use; ``progress`` hears the name of each entry. Then matches run compiled."""
         load(self, self.fast, progress)
-        self._prepared = True
+        self._newest._prepared = True
 
     def compiled_engine(self, checked: bool = False) -> CompiledEngine:
         """A compiled engine of its own; ``checked`` looks at array bounds."""
@@ -138,16 +158,34 @@ class Game:
         chosen = secrets.randbits(63) if seed is None else seed
         return Match(self, self.check_players(players), check_seed(chosen), resolve_options(self.options, options))
 
-    def batch(self, games: int, players: int | None = None, seed: int = 0, **options: object) -> Batch:
-        """Many games side by side in one array; game i has the seed ``seed + i``."""
+    def batch(
+        self,
+        games: int,
+        players: int | None = None,
+        seed: int = 0,
+        *,
+        engine: str = "auto",
+        threads: int = 1,
+        renew: bool = False,
+        opponents: Policy | Mapping[int, Policy] | None = None,
+        **options: object,
+    ) -> Batch:
+        """Many games side by side in one array; game i has the seed ``seed + i``.
+
+        ``renew``: a game that ends begins anew at once. ``opponents``: who answers for some seats inside of ``step``
+        (``longhouse.bots.crowd`` makes such policies of bots). ``engine``: auto, compiled or interpreter.
+        """
         from longhouse.kernel.batch import Batch
 
-        return Batch(self, games, self.check_players(players), check_seed(seed), resolve_options(self.options, options))
+        chosen = resolve_options(self.options, options)
+        return Batch(
+            self, games, self.check_players(players), check_seed(seed), chosen, engine, threads, renew, opponents
+        )
 
     def check_players(self, players: int | None) -> int:
         """The number of players, the smallest when None; BadOption when the game is not for so many."""
         return check_players(self.players, self.players[0] if players is None else players, self.title())
 
     def option_array(self, options: Mapping[str, str]) -> NDArray[np.int64]:
-        """Resolved options as the numbers that setup gets."""
-        return np.array(option_numbers(self.options, options) or [0], np.int64)
+        """Resolved options as the numbers that setup gets, and the version of the rules behind them."""
+        return np.array([*option_numbers(self.options, options), self.rules_version], np.int64)

@@ -2,8 +2,9 @@
 
 Rooms of one's own can stay elsewhere: LONGHOUSE_ROOMS names the packages that hold them, with commas between.
 
-Two folders may hold the same game under different ``rules_version``: the newest is the game that is played, the older
-ones stay so that games begun under them can be finished and replayed.
+The newest ``rules_version`` of a game is the one that is played. Older ones stay so that games begun under them can be
+finished and replayed: in the same folder, whose ``older_rules`` names the versions its rules still play (setup gets the
+version), or in a folder of their own.
 """
 
 from __future__ import annotations
@@ -42,7 +43,8 @@ def _rooms_in(package: str) -> Iterator[Game]:
 
 @functools.cache
 def _rooms() -> dict[tuple[str, int], Game]:
-    rooms = [room for package in _packages() for room in _rooms_in(package)]
+    newest = [room for package in _packages() for room in _rooms_in(package)]
+    rooms = [version for room in newest for version in (*room.older(), room)]
     return {
         (room.id, room.rules_version): room for room in sorted(rooms, key=lambda room: (room.id, room.rules_version))
     }

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from longhouse.kernel import entries
 from longhouse.kernel.answers import Action
@@ -37,7 +38,7 @@ MAX_TEXT = 8_000_000  # characters of a match file that are read at all
 
 @dataclass(frozen=True)
 class Step:
-    """One answer that was given: by whom, what it told, and whether it sealed the turn."""
+    """One answer that was given: by whom, what it told, and whether it brought its giver news (``sealed``)."""
 
     seat: int
     action: Action
@@ -141,7 +142,7 @@ class Match:
 
     @property
     def can_undo(self) -> bool:
-        """Whether the last answer can be taken back: there is one and it revealed nothing."""
+        """Whether the last answer can be taken back: there is one and it revealed nothing to the one who gave it."""
         return bool(self._before)
 
     @property
@@ -190,6 +191,14 @@ class Match:
             "board": self.game.room.view(self._state, self._check_seat(seat)),
         }
 
+    def observe(self, seat: int) -> NDArray[np.int16]:
+        """What a seat knows as numbers; ``game.observation`` names and explains them."""
+        if self._check_seat(seat) is None:
+            raise BadOption("an observation belongs to a seat")
+        seen = np.zeros(self.game.observation.size, np.int64)
+        self._run(entries.look, seat, seen)
+        return seen.astype(np.int16)
+
     def seen_by(self, seat: int) -> Seen:
         """All that a bot in this seat ever gets."""
         if self._check_seat(seat) is None:
@@ -204,6 +213,16 @@ class Match:
         other._steps = list(self._steps)
         other._before = list(self._before)
         return other
+
+    def __deepcopy__(self, memo: object) -> Match:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Matches travel between processes; a sampled world without the answers that led to it."""
+        if self.seed is not None:
+            return Match.from_json, (self.to_json(),)
+        known = (self.game.id, self.game.rules_version, self.players, self.options, self.state_bytes())
+        return _world, known
 
     def state_bytes(self) -> bytes:
         """The exact state, secrets and all: equal states have equal bytes."""
@@ -271,7 +290,8 @@ class Match:
         seat, before = self._state.actor, self._cells.copy()
         self._run(entries.answer, code)
         self._codes = None
-        step = Step(seat, action, self._read_story(), bool(self._state.sealed))
+        sealed = bool(self._state.sealed) or self.over  # at the end everything lies open
+        step = Step(seat, action, self._read_story(), sealed)
         self._steps.append(step)
         if step.sealed:
             self._before.clear()
@@ -346,6 +366,12 @@ class Seen:
 
 
 # ---------------------------------------------------------------------- match files
+def _world(id: str, rules_version: int, players: int, options: Mapping[str, str], state: bytes) -> Match:
+    """A match without a seed, from its bytes."""
+    game = find_game(id, rules_version)
+    return Match(game, players, None, options, np.frombuffer(state, game.room.State.dtype).copy())
+
+
 def _read_file(text: str | bytes) -> dict[str, Any]:
     if len(text) > MAX_TEXT:
         raise BadMatchFile(f"the file is larger than {MAX_TEXT} characters: it is no match")

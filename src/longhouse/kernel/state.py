@@ -7,7 +7,21 @@ from typing import Any, ClassVar
 from longhouse.kernel.record import Grid, Record, Row, int8, int16, int64
 from longhouse.kernel.rule import rule
 
-__all__ = ["EVERYONE", "NOBODY", "STORY_ARGS", "GameState", "clear_story", "only", "seal", "story", "tell", "tell_only"]
+__all__ = [
+    "EVERYONE",
+    "NOBODY",
+    "STORY_ARGS",
+    "GameState",
+    "clear_story",
+    "disclose",
+    "finish_answer",
+    "only",
+    "seal",
+    "start_answer",
+    "story",
+    "tell",
+    "tell_only",
+]
 
 NOBODY = -1
 EVERYONE = -1  # every bit set: all seats, and spectators
@@ -28,7 +42,7 @@ class GameState(Record):
     players: int = int8()
     actor: int = int8()  # the seat that must answer, NOBODY when the game is over
     ask: int = int8()  # the question
-    sealed: int = int8()  # the last answer revealed something: no undo across it
+    sealed: int = int8()  # 1: the last answer brought its giver news; -1 - giver while one is carried out
     told: int = int16()  # events told by the last answer
     story: Grid
 
@@ -68,8 +82,28 @@ def tell(s: GameState, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0
 
 @rule
 def seal(s: GameState) -> None:
-    """Something hidden or random was revealed: this answer cannot be undone."""
+    """Something hidden from the one who answers, or random, came up: no way back, nothing told before it is given."""
     s.sealed = 1
+
+
+@rule
+def disclose(s: GameState, seat: int) -> None:
+    """What this seat alone knew lies open now: news to the one who answers, unless it is that very seat."""
+    if s.sealed != -1 - seat:
+        seal(s)
+
+
+@rule
+def start_answer(s: GameState) -> None:
+    """Forget the last answer, and remember who gives this one."""
+    clear_story(s)
+    s.sealed = -1 - s.actor
+
+
+@rule
+def finish_answer(s: GameState) -> None:
+    """An answer that brought no news leaves no seal."""
+    s.sealed = max(s.sealed, 0)
 
 
 @rule

@@ -1,13 +1,27 @@
-"""Where people reach the server, for those who stand before the screen: an address and a QR code."""
+"""Where people reach the server: the addresses to print, every link to a page, and QR codes."""
 
 from __future__ import annotations
 
 import io
+import ipaddress
 import socket
+from urllib.parse import urlencode
 
 import segno
 
-__all__ = ["address_in_network", "invitation_to", "qr_code", "qr_picture"]
+from longhouse.server.serving import Serving, is_address
+
+__all__ = [
+    "address_in_network",
+    "addresses_of",
+    "invitation_to",
+    "is_among",
+    "network_of",
+    "page_link",
+    "qr_code",
+    "qr_picture",
+    "table_link",
+]
 
 SOMEWHERE = ("192.0.2.1", 9)  # of the addresses set aside for documentation; nothing is sent
 
@@ -28,6 +42,60 @@ def invitation_to(host: str, port: int, public_url: str) -> str:
         return public_url
     shown = address_in_network() if host in ("0.0.0.0", "::") else host
     return f"http://{f'[{shown}]' if ':' in shown else shown}:{port}"
+
+
+def addresses_of(serving: Serving) -> list[str]:
+    """What is said when the house is open: where, and who can reach it."""
+    here = f"http://localhost:{serving.port}"
+    first = f"Longhouse is open at {invitation_to(serving.host, serving.port, serving.public_url)}"
+    lines = [f"{first}  (stop it with Ctrl+C)"]
+    if serving.public_url:
+        return [*lines, f"A proxy must lead there to port {serving.port} of this machine ({serving.host})."]
+    if serving.host in ("0.0.0.0", "::"):
+        who = "Everybody in your network can reach it; --host 127.0.0.1 keeps it to this machine."
+        return [*lines, f"On this machine: {here}", who]
+    if is_loopback(serving.host):
+        return [*lines, "Only this machine can reach it; --host 0.0.0.0 opens it to your network."]
+    return [*lines, "Whoever can reach that address can reach it."]
+
+
+def is_loopback(host: str) -> bool:
+    """Whether an address is this machine's own."""
+    return host == "localhost" or (is_address(host) and ipaddress.ip_address(host).is_loopback)
+
+
+def is_among(address: str, networks: str) -> bool:
+    """Whether an address lies in one of the networks, which are separated by commas."""
+    if not is_address(address):
+        return False
+    found = ipaddress.ip_address(address)
+    within = (ipaddress.ip_network(part.strip(), strict=False) for part in networks.split(",") if part.strip())
+    return any(found in network for network in within if network.version == found.version)
+
+
+def page_link(serving: Serving, path: str, base: str = "", **query: str) -> str:
+    """The link to a page of the house; ``base``: the address by which the one who asked came, if there is one."""
+    house = serving.public_url or base or invitation_to(serving.host, serving.port, "")
+    asked = urlencode({name: value for name, value in query.items() if value})
+    return f"{house.rstrip('/')}/{path}" + (f"?{asked}" if asked else "")
+
+
+def table_link(serving: Serving, table: str, base: str = "", key: str = "") -> str:
+    """The link to a table."""
+    return page_link(serving, f"t/{table}", base, key=key)
+
+
+def network_of(address: str) -> str:
+    """What limits count by: an IPv4 address; of IPv6 the /64 that one connection to the internet has at least."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv6Address):
+        if found.ipv4_mapped is not None:
+            return str(found.ipv4_mapped)
+        return str(ipaddress.IPv6Network((found, 64), strict=False))
+    return str(found)
 
 
 def qr_code(address: str) -> str:

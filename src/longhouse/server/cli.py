@@ -15,25 +15,29 @@ if TYPE_CHECKING:
     import uvicorn
 
     from longhouse.server.house import House
+    from longhouse.server.serving import Serving
 
-__all__ = ["app", "serve"]
+__all__ = ["app", "serve", "uvicorn_config"]
 
 app = typer.Typer(add_completion=False)
 
 
 def _listening(host: str, port: int) -> socket.socket:
-    """A socket that is open before anything is printed."""
+    """A socket that is bound before anything else is done."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
     except OSError as error:
-        typer.echo(
-            f"longhouse: {host} port {port} cannot be used: {error.strerror}. Choose another: --port 8080", err=True
-        )
-        raise typer.Exit(1) from error
+        _give_up(f"{host} port {port} cannot be used: {error.strerror}. Choose another: --port 8080", error)
     return listening
+
+
+def _give_up(why: str, error: BaseException | None = None) -> None:
+    """One line, and an exit code."""
+    typer.echo(f"longhouse: {why}", err=True)
+    raise typer.Exit(1) from error
 
 
 @app.command()
@@ -61,9 +65,19 @@ def serve(
         str,
         typer.Option(envvar="LONGHOUSE_PUBLIC_URL", help="Address people use, when a proxy stands before the server."),
     ] = "",
+    names: Annotated[
+        str,
+        typer.Option(
+            envvar="LONGHOUSE_NAMES", help="Other names by which people reach this machine, separated by commas."
+        ),
+    ] = "",
     trusted_proxies: Annotated[
         str, typer.Option(envvar="LONGHOUSE_TRUSTED_PROXIES", help="Addresses whose X-Forwarded-For is believed.")
     ] = "127.0.0.1",
+    metrics_for: Annotated[
+        str,
+        typer.Option(envvar="LONGHOUSE_METRICS_FOR", help="Addresses and networks that may read /metrics."),
+    ] = "127.0.0.1,::1",
     bots: Annotated[
         int, typer.Option(envvar="LONGHOUSE_BOTS", min=1, max=64, help="Processes in which bots think.")
     ] = 1,
@@ -74,10 +88,10 @@ def serve(
     mail: Annotated[
         str,
         typer.Option(
-            envvar="LONGHOUSE_MAIL", help="smtp://user:password@host:port (or smtps) for notices of one's turn."
+            envvar="LONGHOUSE_MAIL", help="smtp://user:password@host:port (or smtps) for the letters of the house."
         ),
     ] = "",
-    mail_from: Annotated[str, typer.Option(envvar="LONGHOUSE_MAIL_FROM", help="Sender of those notices.")] = "",
+    mail_from: Annotated[str, typer.Option(envvar="LONGHOUSE_MAIL_FROM", help="Sender of those letters.")] = "",
     webhooks: Annotated[
         bool, typer.Option(envvar="LONGHOUSE_WEBHOOKS", help="Let people name a webhook for notices of their turn.")
     ] = True,
@@ -91,41 +105,87 @@ def serve(
 ) -> None:
     """Open the house: a server on which people play by browser."""
     try:
-        import uvicorn
+        import uvicorn  # noqa: F401
     except ModuleNotFoundError as error:
-        typer.echo("longhouse: the server needs more packages: pip install 'longhouse[server,fast]'", err=True)
-        raise typer.Exit(1) from error
+        _give_up("the server needs more packages: pip install 'longhouse[server,fast]'", error)
 
-    from longhouse.server.addresses import invitation_to, qr_code
-    from longhouse.server.house import House
     from longhouse.server.serving import Serving, data_folder
 
     listening = _listening(host, port)
-    used = listening.getsockname()[1]
     serving = Serving(
-        host,
-        used,
-        data or data_folder(),
-        database_url,
-        public_url,
-        trusted_proxies,
-        bots,
-        longest_thought,
-        mail,
-        mail_from,
-        webhooks,
-        compile,
-        generosity,
+        host=host,
+        port=listening.getsockname()[1],
+        data=data or data_folder(),
+        database=database_url,
+        public_url=public_url,
+        trusted_proxies=trusted_proxies,
+        bots=bots,
+        longest_thought=longest_thought,
+        mail=mail,
+        mail_from=mail_from,
+        webhooks=webhooks,
+        compile=compile,
+        generosity=generosity,
+        names=names,
+        metrics_for=metrics_for,
     )
     gc.set_threshold(20_000, 20, 50)  # many tables are many objects: look through all of them seldom
     sys.setswitchinterval(0.0005)  # the writer's thread must not wait long for its turn beside the event loop
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    address = invitation_to(host, used, public_url)
-    if sys.stdout.isatty():
-        typer.echo(qr_code(address))
-    typer.echo(f"Longhouse is open at {address}  (stop it with Ctrl+C)")
-    sys.stdout.flush()
-    uvicorn.Server(uvicorn_config(House(serving))).run(sockets=[listening])
+    logging.getLogger("uvicorn.error").addFilter(_is_news)
+    _open(_built(serving), listening)
+
+
+def _is_news(record: logging.LogRecord) -> bool:
+    """Streams and sockets that are still open when the house closes are cut off; that is no fault."""
+    return "timeout graceful shutdown exceeded" not in record.getMessage() and not _was_cut_off(record)
+
+
+def _was_cut_off(record: logging.LogRecord) -> bool:
+    import asyncio
+
+    error = record.exc_info[1] if record.exc_info else None
+    return isinstance(error, asyncio.CancelledError)
+
+
+def _built(serving: Serving) -> House:
+    """The house, or one line that says what stands in its way."""
+    from longhouse.server.house import House
+    from longhouse.server.starting import CannotStart, check
+
+    try:
+        check(serving)
+        return House(serving)
+    except CannotStart as error:
+        _give_up(str(error), error)
+        raise
+
+
+def _open(house: House, listening: socket.socket) -> None:
+    """Serve, and say so once connections are taken."""
+    import uvicorn
+
+    from longhouse.server.addresses import addresses_of, invitation_to, qr_code
+    from longhouse.server.routes.pages import has_client
+
+    serving = house.serving
+
+    class Opening(uvicorn.Server):
+        """A server that tells when it is open."""
+
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            """Begin to listen, then say where."""
+            await super().startup(sockets)
+            if self.started and not self.should_exit:
+                if sys.stdout.isatty():
+                    typer.echo(qr_code(invitation_to(serving.host, serving.port, serving.public_url)))
+                for line in addresses_of(serving):
+                    typer.echo(line)
+                if not has_client():
+                    typer.echo("longhouse: no browser client is installed, only the API: see docs/hosting.md", err=True)
+                sys.stdout.flush()
+
+    Opening(uvicorn_config(house)).run(sockets=[listening])
 
 
 def uvicorn_config(house: House) -> uvicorn.Config:
@@ -133,17 +193,22 @@ def uvicorn_config(house: House) -> uvicorn.Config:
     import uvicorn
 
     from longhouse.server.app import make_app
+    from longhouse.server.connections import FROM_ONE_NETWORK, Crowd, descriptors, guarded
     from longhouse.server.routes.sockets import LARGEST_FRAME
 
+    serving = house.serving
+    crowd = Crowd(descriptors(), int(FROM_ONE_NETWORK * serving.generosity))
+    requests, sockets = guarded(crowd, serving.trusted_proxies)
     return uvicorn.Config(
         make_app(house),
-        ws="websockets-sansio",
+        http=requests,
+        ws=sockets,
         ws_max_size=LARGEST_FRAME * 2,
         ws_per_message_deflate=False,
         ws_ping_interval=30,
         ws_ping_timeout=30,
         proxy_headers=True,
-        forwarded_allow_ips=house.serving.trusted_proxies,
+        forwarded_allow_ips=serving.trusted_proxies,
         server_header=False,
         access_log=False,
         log_level="warning",

@@ -8,7 +8,7 @@ from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.types import Message, Scope
 
-from longhouse.server.failures import Denied, address_of
+from longhouse.server.failures import Denied, network
 from longhouse.server.house import House
 from longhouse.server.people import Person
 
@@ -74,17 +74,35 @@ def _is_own_page(connection: ASGIConnection[Any, Any, Any, Any], house: House) -
 
 
 async def check_request(request: Request[Any, Any, Any]) -> None:
-    """Before every request: the address's limit, and for what changes things the page it comes from."""
+    """Before every request: whether it means this house, its network's limit, and for what changes things the page it
+    comes from."""
     house: House = request.app.state.house
+    check_host(request, house)
     if not request.url.path.startswith("/api"):
         return
-    house.limits.spend("requests", address_of(request))
+    house.limits.spend("requests", network(request))
+    if bearer(request) and not _is_for_tokens(request):
+        raise Denied("not_allowed", "a token may do what one may do at tables, and nothing else")
     if request.method in SAFE:
         return
     if _is_own_page(request, house) is False:
         raise Denied("bad_origin", "this page may not ask in somebody's name")
     if not bearer(request) and not await _has_form_key(request, house):
         raise Denied("bad_form_key", f"send the form_key of GET /api/me as {FORM_KEY}")
+
+
+def _is_for_tokens(request: Request[Any, Any, Any]) -> bool:
+    """Whether a token opens this: tables and games, and who it plays for. What is not named here stays shut."""
+    path, reads = request.url.path.rstrip("/"), request.method in SAFE
+    at_tables = path == "/api/tables" or path.startswith("/api/tables/")
+    about = path in ("/api/me", "/api/me/tables", "/api/openapi.json", "/api/docs") or path.startswith("/api/games")
+    return at_tables or (reads and about)
+
+
+def check_host(connection: ASGIConnection[Any, Any, Any, Any], house: House) -> None:
+    """A name that somebody else has pointed at this machine (DNS rebinding) is not ours."""
+    if not house.serving.is_own_host(connection.headers.get("host", "")):
+        raise Denied("bad_host", "this house is not known by that name: see --public-url")
 
 
 async def _has_form_key(request: Request[Any, Any, Any], house: House) -> bool:
@@ -97,8 +115,9 @@ async def _has_form_key(request: Request[Any, Any, Any], house: House) -> bool:
 
 def check_socket(connection: ASGIConnection[Any, Any, Any, Any], house: House) -> None:
     """Before every socket: a browser's cookie counts only for our own pages."""
+    check_host(connection, house)
     own = _is_own_page(connection, house)
     by_cookie = bool(connection.cookies.get(COOKIE)) and not bearer(connection)
     if own is False or (by_cookie and own is None):
         raise Denied("bad_origin", "this page may not ask in somebody's name")
-    house.limits.spend("sockets", address_of(connection))
+    house.limits.spend("sockets", network(connection))

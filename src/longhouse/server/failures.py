@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import math
 from typing import Any, get_args
 
 from litestar import Request, Response
@@ -10,14 +11,18 @@ from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 
+from longhouse.server.accounts import BadLetter, LoginTaken, WrongPassword
+from longhouse.server.addresses import network_of
 from longhouse.server.hall import Busy, UnknownTable
 from longhouse.server.limits import TooOften
 from longhouse.server.messages import Code, Failure
-from longhouse.server.notices import BadWebhook
-from longhouse.server.people import BadName, LoginTaken, TooManyTokens, WrongPassword
+from longhouse.server.names import BadName
+from longhouse.server.people import TooManyTokens
+from longhouse.server.pools import Overloaded
+from longhouse.server.webhooks import BadWebhook
 from longhouse.tables.errors import Refused
 
-__all__ = ["FAILURES", "HANDLERS", "Denied", "failure_of"]
+__all__ = ["FAILURES", "HANDLERS", "Denied", "failure_of", "network"]
 
 _logger = logging.getLogger(__name__)
 
@@ -32,6 +37,8 @@ class Denied(Exception):
 
 _STATUS: dict[str, int] = {
     "bad_form_key": 403,
+    "bad_host": 421,
+    "bad_letter": 403,
     "bad_name": 400,
     "bad_origin": 403,
     "bad_setting": 400,
@@ -48,10 +55,12 @@ _STATUS: dict[str, int] = {
 }  # everything else is a conflict with how things stand: 409
 
 _CODES: dict[type[Exception], Code] = {
+    BadLetter: "bad_letter",
     BadName: "bad_name",
     BadWebhook: "bad_setting",
     Busy: "busy",
     LoginTaken: "login_taken",
+    Overloaded: "busy",
     TooManyTokens: "too_many",
     UnknownTable: "unknown",
     WrongPassword: "wrong_password",
@@ -65,7 +74,7 @@ def failure_of(error: Exception) -> Failure | None:
         code: Any = error.code
         return Failure(code, str(error))
     if isinstance(error, TooOften):
-        return Failure("too_often", str(error), wait=round(error.wait, 1))
+        return Failure("too_often", str(error), wait=math.ceil(error.wait * 10) / 10)
     if isinstance(error, UnknownTable):
         return Failure("unknown", "there is no such table, or it is not open to you")
     if isinstance(error, RecursionError):
@@ -87,7 +96,7 @@ def _answer(request: Request[Any, Any, Any], error: Exception) -> Response[Failu
         return Response(Failure("busy", "the server failed; nothing was changed"), status_code=500)
     request.app.state.house.metrics.refused.labels(failure.code).inc()
     status = error.status_code if isinstance(error, HTTPException) else _STATUS.get(failure.code, 409)
-    headers = {"Retry-After": str(int(failure.wait) + 1)} if failure.wait is not None else {}
+    headers = {"Retry-After": str(math.ceil(failure.wait))} if failure.wait is not None else {}
     if isinstance(error, HTTPException) and error.headers:
         headers |= error.headers
     return Response(failure, status_code=status, headers=headers)
@@ -104,6 +113,7 @@ FAILURES = {
         404: "There is no such thing, or it is not open to you.",
         409: "Not as things stand: stale, not your turn, taken.",
         413: "Too large.",
+        421: "Not this house's name.",
         429: "Too often.",
         503: "Busy: try again.",
     }.items()
@@ -112,6 +122,6 @@ FAILURES = {
 assert set(_STATUS) <= set(get_args(Code))
 
 
-def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Where somebody connects from."""
-    return connection.client.host if connection.client else ""
+def network(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The network that somebody connects from."""
+    return network_of(connection.client.host) if connection.client else ""

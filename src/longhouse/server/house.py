@@ -10,12 +10,16 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 
 from litestar.di import NamedDependency
 
+from longhouse.server.accounts import Accounts
 from longhouse.server.compiling import RulesCompiler
+from longhouse.server.connections import FROM_ONE_NETWORK, Crowd, descriptors
 from longhouse.server.hall import Hall
+from longhouse.server.keeping import Kept
 from longhouse.server.limits import Limits
 from longhouse.server.metrics import Metrics
 from longhouse.server.notices import Notices
 from longhouse.server.people import People
+from longhouse.server.pools import Pools
 from longhouse.server.serving import Serving, house_secret
 from longhouse.server.storage import open_store
 from longhouse.server.storage.waking import WakeUps
@@ -24,6 +28,7 @@ from longhouse.server.thinking import Thinkers
 __all__ = ["House", "TheHouse", "open_house"]
 
 LOOK_AGAIN = 10.0  # seconds between looks at tables that another process may have let go of
+KEPT_COURSES = 200  # of finished games
 _logger = logging.getLogger(__name__)
 
 
@@ -34,16 +39,25 @@ def _milliseconds() -> int:
 class House:
     """The parts of a running server."""
 
-    def __init__(self, serving: Serving, clock: Callable[[], int] = _milliseconds) -> None:
-        """``clock`` gives milliseconds."""
+    def __init__(
+        self,
+        serving: Serving,
+        clock: Callable[[], int] = _milliseconds,
+        patience: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """``clock`` gives milliseconds; ``patience`` the seconds that limits count, which never go back."""
         self.serving, self.clock = serving, clock
         serving.data.mkdir(parents=True, exist_ok=True, mode=0o700)
         self.metrics = Metrics()
         self.store = open_store(serving.database_url, self.metrics.committed)
+        self.pools = Pools()
+        self.courses: Kept[list[list[int]]] = Kept(KEPT_COURSES)
         self.people = People(self.store, house_secret(serving.data), clock)
-        self.limits = Limits(lambda: clock() / 1000, generosity=serving.generosity)
+        self.accounts = Accounts(self.store, self.people, self.pools.passwords, clock)
+        self.listening = Crowd(descriptors(), int(FROM_ONE_NETWORK * serving.generosity))
+        self.limits = Limits(patience, generosity=serving.generosity)
         self.thinkers = Thinkers(serving.bots, serving.longest_thought, self._bot_failed)
-        self.notices = Notices(serving, self.people, self.metrics)
+        self.notices = Notices(serving, self.people, self.metrics, self.pools.outside)
         self.hall = Hall(self.store, self.metrics, self.thinkers, clock, self.notices.turn_came)
         self.compiler = RulesCompiler(serving.compile)
 
@@ -90,4 +104,5 @@ async def open_house(house: House) -> AsyncIterator[None]:
         await asyncio.gather(*tasks, return_exceptions=True)
         await house.hall.close()
         await house.thinkers.stop()
+        house.pools.close()
         house.store.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
@@ -12,7 +13,7 @@ class TooOften(Exception):
     """A limit was reached; ``wait``: seconds until it may be tried again."""
 
     def __init__(self, limit: str, wait: float) -> None:
-        super().__init__(f"too often ({limit}): wait {wait:.0f} s")
+        super().__init__(f"too often ({limit}): wait {math.ceil(wait)} s")
         self.limit, self.wait = limit, wait
 
 
@@ -25,15 +26,21 @@ class Limit:
 
 
 LIMITS: Mapping[str, Limit] = {
-    "requests": Limit(300, 60),  # of one address, to the API
-    "guests": Limit(20, 3_600),  # made from one address
-    "logins": Limit(10, 600),  # tried from one address, or for one account
+    "requests": Limit(300, 60),  # from one network, to the API
+    "guests": Limit(20, 3_600),  # made from one network
+    "logins": Limit(10, 600),  # tried from one network, or from one browser in which the account was used before
+    "account": Limit(100, 3_600),  # tried at one account from browsers in which it was never used
+    "registrations": Limit(10, 3_600),  # of logins, from one network
+    "letters": Limit(10, 3_600),  # asked for from one network
+    "letters_to": Limit(3, 86_400),  # that somebody else may ask for, to one address
+    "exports": Limit(5, 3_600),  # of all that is known about oneself, or deletions, of one person
     "tables": Limit(30, 3_600),  # set up by one person
     "moves": Limit(60, 10),  # and every other command at a table but talk, of one person
     "talk": Limit(10, 20),  # chat and notes of one person
     "imports": Limit(10, 600),  # by one person
+    "replays": Limit(30, 60),  # of games for their course, from one network
     "hints": Limit(20, 60),  # asked by one person
-    "sockets": Limit(120, 60),  # opened from one address
+    "sockets": Limit(120, 60),  # opened from one network
     "frames": Limit(120, 10),  # sent over one socket
 }
 MOST_BUCKETS = 100_000
@@ -45,7 +52,7 @@ class Limits:
     def __init__(
         self, clock: Callable[[], float], limits: Mapping[str, Limit] = LIMITS, generosity: float = 1.0
     ) -> None:
-        """``clock`` gives seconds; ``generosity`` multiplies every count (a load test from one address needs it)."""
+        """``clock`` gives seconds and never goes back; ``generosity`` multiplies every count, for load tests."""
         self._clock = clock
         self._limits = {name: Limit(int(limit.count * generosity), limit.seconds) for name, limit in limits.items()}
         self._buckets: dict[tuple[str, str], tuple[float, float]] = {}

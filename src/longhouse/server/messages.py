@@ -26,6 +26,8 @@ ClientId = Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_.:-]*$")]
 
 Code = Literal[
     "bad_form_key",
+    "bad_host",
+    "bad_letter",
     "bad_name",
     "bad_origin",
     "bad_setting",

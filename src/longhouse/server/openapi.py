@@ -14,7 +14,8 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 from longhouse import __version__
 from longhouse.server import messages
-from longhouse.server.routes import games, people, sockets, tables, trying
+from longhouse.server.failures import FAILURES
+from longhouse.server.routes import accounts, games, people, sockets, tables, trying
 from longhouse.tables import showing
 
 __all__ = ["CONFIG", "exact"]
@@ -24,15 +25,70 @@ _REF = "#/components/schemas/{name}"
 
 def _structs() -> list[type[msgspec.Struct]]:
     found: dict[str, type[msgspec.Struct]] = {}
-    for module in (messages, showing, games, people, sockets, tables, trying):
+    for module in (messages, showing, accounts, games, people, sockets, tables, trying):
         for thing in vars(module).values():
             if isinstance(thing, type) and issubclass(thing, msgspec.Struct) and thing is not msgspec.Struct:
                 found[thing.__name__] = thing
     return list(found.values())
 
 
+TABLE = "/api/tables/{table_id}"
+HEARD = ("TableFrame", "HappenedFrame", "Presence")  # as they come; the others answer what was sent
+ANSWERED = ("Ack", "Failure", "Pong")
+
+
+def _one_of(*names: str) -> dict[str, Any]:
+    return {"oneOf": [{"$ref": _REF.format(name=name)} for name in names]}
+
+
+def _parameter(name: str, where: str, kind: dict[str, Any], text: str) -> dict[str, Any]:
+    return {"name": name, "in": where, "required": where == "path", "schema": kind, "description": text}
+
+
+def _live() -> dict[str, Any]:
+    """What OpenAPI has no words of its own for: the event stream and the socket of a table."""
+    number, text = {"type": "integer", "minimum": 0}, {"type": "string", "maxLength": 64}
+    since = _parameter("since", "query", number, "The last entry one knows: what came after is sent first.")
+    key = _parameter("key", "query", text, "An invitation, or the key to watch.")
+    shared = [_parameter("table_id", "path", text, "The table."), since, key]
+    last = _parameter("last-event-id", "header", text, "Like since, as browsers send it.")
+    refusal = {"content": {"application/json": {"schema": _one_of("Failure")}}}
+    refusals = {str(status): {**refusal, "description": spec.description} for status, spec in FAILURES.items()}
+    stream = {
+        "description": "One frame in the data of each event; its id is the last entry it tells of. A comment is sent "
+        "every 15 seconds so that the connection stays.",
+        "content": {"text/event-stream": {"schema": _one_of(*HEARD)}},
+    }
+    socket = {
+        "description": "A WebSocket: x-sends is what a client may send, x-receives what it gets, as JSON texts. It is "
+        "closed with code 4008 when the client should connect again with since, with 4000 when it was refused.",
+        "x-sends": _one_of("Incoming"),
+        "x-receives": _one_of(*HEARD, *ANSWERED),
+    }
+    return {
+        f"{TABLE}/events": {
+            "get": {
+                "operationId": "events",
+                "summary": "Events",
+                "description": "A table as an event stream.",
+                "parameters": [*shared, last],
+                "responses": {"200": stream, **refusals},
+            }
+        },
+        f"{TABLE}/socket": {
+            "get": {
+                "operationId": "socket",
+                "summary": "Socket",
+                "description": "A table over a socket.",
+                "parameters": shared,
+                "responses": {"101": socket},
+            }
+        },
+    }
+
+
 def exact(schema: dict[str, Any]) -> dict[str, Any]:
-    """The description with the schemas of the structs as msgspec checks them, socket frames among them."""
+    """The description with the schemas of the structs as msgspec checks them, event streams and sockets among them."""
     _, components = msgspec.json.schema_components(_structs(), ref_template=_REF)
     known = schema.setdefault("components", {}).setdefault("schemas", {})
     known.update(components)
@@ -40,6 +96,7 @@ def exact(schema: dict[str, Any]) -> dict[str, Any]:
         for operation in path.values():
             for answer in operation.get("responses", {}).values():
                 answer.pop("headers", None)
+    schema["paths"].update(_live())
     return schema
 
 
@@ -62,7 +119,7 @@ class _Page(OpenAPIRenderPlugin):
         rows = "".join(
             f"<tr><td><code>{method.upper()}</code></td><td><code>{html.escape(path)}</code></td>"
             f"<td>{html.escape(operation.get('description', ''))}</td></tr>"
-            for path, operations in sorted(openapi_schema["paths"].items())
+            for path, operations in sorted(exact(openapi_schema)["paths"].items())
             for method, operation in operations.items()
         )
         return (

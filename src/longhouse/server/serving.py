@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ipaddress
 import os
 import secrets
+import socket
 from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -36,6 +38,8 @@ class Serving:
     webhooks: bool = True
     compile: bool = True
     generosity: float = 1.0
+    names: str = ""
+    metrics_for: str = "127.0.0.1,::1"
 
     @property
     def database_url(self) -> str:
@@ -53,6 +57,30 @@ class Serving:
         if here.scheme not in ("http", "https") or not here.netloc:
             return False
         return here.netloc == host or (bool(self.public_url) and origin == self.public_url.rstrip("/"))
+
+    def is_own_host(self, host: str) -> bool:
+        """Whether a Host header names this server: by a plain address, by its own name, or as it was told to be called.
+
+        A foreign name that leads here was pointed at this machine by somebody else, to reach it from a foreign page.
+        """
+        try:
+            name = urlsplit(f"//{host}").hostname or ""
+        except ValueError:
+            return False
+        if is_address(name):
+            return True
+        known = {"localhost", self.host.casefold(), socket.gethostname().casefold()}
+        known |= {urlsplit(self.public_url).hostname or "", *self.names.casefold().split(",")}
+        return bool(name) and (name in known or name.endswith((".localhost", ".local", ".lan", ".home.arpa")))
+
+
+def is_address(name: str) -> bool:
+    """Whether a name is an IP address."""
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
 
 
 def house_secret(folder: Path) -> bytes:

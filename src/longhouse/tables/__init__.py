@@ -1,7 +1,7 @@
 """People at a table: seats, invitations, clocks, chat, undo, and the log that all of it adds up from. Knows no HTTP."""
 
 from longhouse.tables.commands import Command
-from longhouse.tables.deciding import Asker, bot_moves, create, decide, hand_over, rematch_events, tick
+from longhouse.tables.deciding import Asker, bot_moves, create, decide, hand_over, part, rematch_events, tick
 from longhouse.tables.errors import Refused
 from longhouse.tables.events import Entry, Event
 from longhouse.tables.settings import Settings
@@ -21,6 +21,7 @@ __all__ = [
     "create",
     "decide",
     "hand_over",
+    "part",
     "rematch_events",
     "show_entries",
     "show_position",

@@ -8,20 +8,20 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from longhouse import bots
-from longhouse.kernel.errors import BadOption, IllegalAction, LonghouseError
+from longhouse.kernel.errors import BadOption, LonghouseError
 from longhouse.kernel.events import Row
 from longhouse.kernel.house import game as find_game
 from longhouse.kernel.match import Match
 from longhouse.kernel.options import resolve_options
 from longhouse.tables import commands as ask
 from longhouse.tables import events as log
+from longhouse.tables.chains import play_chain
 from longhouse.tables.errors import (
     BadSetting,
     CannotTakeBack,
     NotAllowed,
     NotNow,
     NotYourTurn,
-    RuleBroken,
     SeatTaken,
     Stale,
     TurnNotEnded,
@@ -29,7 +29,18 @@ from longhouse.tables.errors import (
 from longhouse.tables.settings import Settings
 from longhouse.tables.table import Seat, Stage, Table
 
-__all__ = ["Asker", "bot_moves", "create", "decide", "hand_over", "new_token", "rematch_events", "started", "tick"]
+__all__ = [
+    "Asker",
+    "bot_moves",
+    "create",
+    "decide",
+    "hand_over",
+    "new_token",
+    "part",
+    "rematch_events",
+    "started",
+    "tick",
+]
 
 
 def new_token() -> str:
@@ -98,6 +109,17 @@ def hand_over(table: Table, guest: str, person: str, name: str) -> list[log.Even
     if table.seat_of(person) is not None or (table.seat_of(guest) is None and table.host != guest):
         return []
     return [log.Handed(guest, person, name)]
+
+
+def part(table: Table, asker: Asker) -> list[log.Event]:
+    """Somebody goes for good: their seat is free before the start, a bot's in a running game; lobbies need a host."""
+    seat = table.seat_of(asker.person)
+    if table.archived or table.stage is Stage.OVER:
+        return []
+    if table.stage is Stage.PLAYING:
+        return [] if seat is None or table.seats[seat].resigned else _resign(table, ask.Resign(), asker)
+    left: list[log.Event] = [] if seat is None else [log.StoodUp(seat)]
+    return [*left, log.Archived()] if table.host == asker.person else left
 
 
 def _check_level(level: str) -> str:
@@ -248,22 +270,15 @@ def _answers(table: Table, seat: int, codes: tuple[int, ...]) -> list[log.Event]
         raise TurnNotEnded(f"seat {table.pending} has not ended its turn yet")
     if table.turn != seat:
         raise NotYourTurn(f"seat {table.turn} must answer")
-    match, told, sealed = _played(table, seat, codes)
-    return [log.Moved(seat, codes, told, match.actor, sealed), *_ending(table, match)]
+    return _given(log.Moved, table, seat, codes)
 
 
-def _played(table: Table, seat: int, codes: tuple[int, ...]) -> tuple[Match, tuple[tuple[Row, ...], ...], int]:
-    match, told, sealed = table.match.copy(), [], 0
-    for n, code in enumerate(codes):
-        if match.actor != seat:
-            raise NotYourTurn(f"answer {n + 1} of {len(codes)} would be for seat {match.actor}")
-        try:
-            told.append(_rows(match.play(code)))
-        except IllegalAction as error:
-            raise RuleBroken(str(error)) from error
-        if match.history[-1].sealed:
-            sealed = n + 1
-    return match, tuple(told), sealed
+def _given(kind: type[log.Moved | log.Redone], table: Table, seat: int, codes: tuple[int, ...]) -> list[log.Event]:
+    match = table.match.copy()
+    steps = play_chain(match, seat, codes)
+    told = tuple(_rows(step.events) for step in steps)
+    sealed = len(steps) if steps[-1].sealed else 0
+    return [kind(seat, codes, told, match.actor, sealed), *_ending(table, match)]
 
 
 def _ending(table: Table, match: Match) -> list[log.Event]:
@@ -342,9 +357,7 @@ def _redo(table: Table, command: ask.Redo, asker: Asker) -> list[log.Event]:
     seat = _seat(table, asker)
     if not table.undone or table.run_seat != seat or table.turn != seat:
         raise CannotTakeBack("there is nothing to give again")
-    codes = (table.undone[0],)
-    match, told, sealed = _played(table, seat, codes)
-    return [log.Redone(seat, codes, told, match.actor, sealed), *_ending(table, match)]
+    return _given(log.Redone, table, seat, (table.undone[0],))
 
 
 # ---------------------------------------------------------------------- leaving

@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 from longhouse.kernel.errors import LonghouseError
+from longhouse.kernel.events import Event
 from longhouse.kernel.match import FORMAT, Match
 from longhouse.tables import deciding
 from longhouse.tables import events as log
@@ -14,7 +15,7 @@ from longhouse.tables.naming import seat_names
 from longhouse.tables.settings import Settings
 from longhouse.tables.table import Stage, Table
 
-__all__ = ["export_table", "import_events", "play_on_events"]
+__all__ = ["course_of", "export_table", "import_events", "play_on_events"]
 
 MAX_NAME = 40
 
@@ -55,11 +56,23 @@ def import_events(text: str | bytes, asker: deciding.Asker) -> list[log.Event]:
         return events
     names = _names(saved, match.players)
     seated = [log.Seated(n, asker.person if n == 0 else "", name) for n, name in enumerate(names)]
-    table = Table("")
-    for event in (events[0], *seated):
-        table.fold(log.Entry(table.seq + 1, asker.now, asker.person, event))
-    started = deciding.started(table, opening)
-    return [events[0], *seated, *started]
+    rows = tuple(tuple(event.to_row() for event in events) for events in _told(match))
+    ended = log.Ended(match.scores, match.winners, "played")
+    return [events[0], *seated, log.Started(opening.seed, rows, match.actor, opening.codes), ended]
+
+
+def _told(match: Match) -> list[tuple[Event, ...]]:
+    """What the set-up told, then what each answer told."""
+    return [match.opening, *(step.events for step in match.history)]
+
+
+def course_of(table: Table) -> list[list[int]]:
+    """The points of every seat after each answer of a finished game, from the set-up on; the game is played anew."""
+    match, scores = Match(table.game, table.players, table.seed, table.options), []
+    for code in table.codes:
+        scores.append(list(match.scores))
+        match.play(code)
+    return [*scores, list(match.scores)]
 
 
 def _names(saved: dict[str, Any], players: int) -> list[str]:

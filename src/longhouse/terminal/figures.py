@@ -51,7 +51,7 @@ def _totals(game: Game, figures: Simulation, voice: Voice) -> Text:
         "sim-speed",
         decisions=_number(figures.mean_decisions, voice.lang, 1),
         turns=_number(figures.mean_turns, voice.lang, 1) if figures.mean_turns else "-",
-        speed=_number(figures.games_per_second, voice.lang, 0),
+        speed="-" if math.isnan(figures.seconds) else _number(figures.games_per_second, voice.lang, 0),
         engine=voice(f"engine-{figures.engine}"),
         shared=figures.shared_victories,
     )

@@ -13,7 +13,7 @@ from pathlib import Path
 from longhouse.kernel.errors import BadMatchFile, LonghouseError
 from longhouse.kernel.match import Match
 
-__all__ = ["CannotSave", "default_path", "load", "people_of", "save", "write_whole"]
+__all__ = ["CannotSave", "bot_of", "default_path", "load", "people_of", "save", "write_whole"]
 
 
 class CannotSave(LonghouseError):
@@ -37,9 +37,9 @@ def default_path(game: str, now: datetime | None = None) -> Path:
     return path
 
 
-def save(match: Match, people: Iterable[int], path: Path) -> None:
-    """Write a match and which of its seats are people."""
-    saved = {**json.loads(match.to_json()), "people": sorted(people)}
+def save(match: Match, people: Iterable[int], path: Path, bot: str = "") -> None:
+    """Write a match, which of its seats are people, and which bot plays the others."""
+    saved = {**json.loads(match.to_json()), "people": sorted(people)} | ({"bot": bot} if bot else {})
     write_whole(path, json.dumps(saved) + "\n")
 
 
@@ -72,6 +72,12 @@ def people_of(path: Path, players: int) -> frozenset[int] | None:
     if not isinstance(seats, list) or not all(type(seat) is int and 0 <= seat < players for seat in seats):
         return None
     return frozenset(seats)
+
+
+def bot_of(path: Path) -> str | None:
+    """The bot that a match file names for the other seats; None when it names none."""
+    bot = json.loads(_text(path)).get("bot")
+    return bot if isinstance(bot, str) and bot else None
 
 
 def _text(path: Path) -> bytes:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import os
+import shlex
+import shutil
+import sys
 from collections.abc import Callable
+from pathlib import Path
 
 from rich.console import Console
 from rich.text import Text
 
-__all__ = ["Read", "clear", "make_console", "reader", "whole_number", "wipe"]
+__all__ = ["Read", "called_as", "clear", "make_console", "reader", "whole_number", "wipe"]
 
 Read = Callable[[str], str]  # shows a prompt and gives a line; EOFError at the end, KeyboardInterrupt on ctrl-C
 
@@ -27,6 +32,17 @@ def reader(console: Console) -> Read:
             return ""  # a line in another encoding is no answer
 
     return read
+
+
+def called_as() -> str:
+    """The command that starts this program again from any folder: what ./play says, its name, or where it lies."""
+    if told := os.environ.get("LONGHOUSE_COMMAND"):
+        return shlex.quote(told)
+    program = Path(sys.argv[0]).absolute()
+    found = shutil.which("longhouse")
+    if program.stem != "longhouse" or (found and Path(found).absolute() == program):
+        return "longhouse"
+    return shlex.quote(str(program))
 
 
 def whole_number(typed: str) -> int | None:

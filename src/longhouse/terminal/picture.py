@@ -14,7 +14,7 @@ from longhouse.kernel.game import Game
 from longhouse.kernel.match import Match
 from longhouse.terminal.voice import Voice
 
-__all__ = ["draw", "open_view", "seat_name"]
+__all__ = ["draw", "draw_brief", "has_brief", "open_view", "seat_name"]
 
 
 def _screen(game: Game) -> ModuleType | None:
@@ -29,6 +29,18 @@ def draw(game: Game, view: dict[str, Any], voice: Voice) -> RenderableType:
         return Pretty(view["board"], expand_all=False)
     drawn: RenderableType = screen.draw(view, voice.of(game))
     return drawn
+
+
+def draw_brief(game: Game, view: dict[str, Any], voice: Voice) -> RenderableType:
+    """What stands above a question: the game's own short form where its table is larger than a screen."""
+    short = getattr(_screen(game), "brief", None)
+    drawn: RenderableType = draw(game, view, voice) if short is None else short(view, voice.of(game))
+    return drawn
+
+
+def has_brief(game: Game) -> bool:
+    """Whether the table has a short form."""
+    return hasattr(_screen(game), "brief")
 
 
 def seat_name(game: Game, seat: int, voice: Voice) -> str:

@@ -12,14 +12,14 @@ from rich.panel import Panel
 from rich.rule import Rule
 from rich.text import Text
 
-from longhouse.bots import Bot
+from longhouse.bots import Bot, advise
 from longhouse.kernel.answers import Action
 from longhouse.kernel.match import Match
 from longhouse.terminal import choices
 from longhouse.terminal.about import rules_note
 from longhouse.terminal.files import CannotSave, save
-from longhouse.terminal.keyboard import Read, clear, wipe
-from longhouse.terminal.picture import draw, seat_name
+from longhouse.terminal.keyboard import Read, called_as, clear, wipe
+from longhouse.terminal.picture import draw, draw_brief, has_brief, seat_name
 from longhouse.terminal.sheets import score_table, winners_text
 from longhouse.terminal.voice import Voice
 
@@ -45,11 +45,21 @@ class Session:
     """Shows the table to whoever must answer, and takes the answers until the game is over or left."""
 
     def __init__(
-        self, match: Match, people: Iterable[int], bot: MakeBot, path: Path, voice: Voice, console: Console, read: Read
+        self,
+        match: Match,
+        people: Iterable[int],
+        bot: MakeBot,
+        path: Path,
+        voice: Voice,
+        console: Console,
+        read: Read,
+        bot_name: str = "",
     ) -> None:
+        """``bot_name``: what the file remembers the bots by."""
         self.match = match
         self.people = frozenset(people)
-        self.path = path
+        self.path = path.expanduser().absolute()
+        self.bot_name = bot_name
         self.voice = voice
         self.console = console
         self.read = read
@@ -59,6 +69,7 @@ class Session:
         self._told = dict.fromkeys(self.people, len(match.history) or UNREAD)  # answers whose events were read
         self._at_keyboard: int | None = None
         self._fresh = True  # the table is to be drawn before the next question
+        self._whole = False  # all of it, not only what fits above the question
         self._complained = False  # about a file that cannot be written
 
     def run(self) -> None:
@@ -103,7 +114,9 @@ class Session:
 
     def _draw(self, seat: int | None) -> None:
         clear(self.console)
-        self.console.print(draw(self.match.game, self.match.view(seat), self.voice))
+        picture = draw if self._whole or self.match.over else draw_brief
+        self.console.print(picture(self.match.game, self.match.view(seat), self.voice))
+        self._whole = False
 
     def _news(self, seat: int) -> list[str]:
         history, told = self.match.history, self._told[seat]
@@ -118,6 +131,8 @@ class Session:
         self.console.print(Text(question.text(self.voice.lang), style="bold"))
         self.console.print(choices.listed(self.match.legal, self.voice.lang))
         self.console.print(Text(self.voice("keys"), style="dim"))
+        if has_brief(self.match.game):
+            self.console.print(Text(self.voice("keys-whole"), style="dim"))
 
     # ------------------------------------------------------------------ what was typed
     def _understood(self, line: str, seat: int) -> bool:
@@ -217,9 +232,9 @@ class Session:
         return False
 
     def _save(self, rest: str, seat: int) -> bool:
-        path = Path(rest).expanduser() if rest else self.path
+        path = Path(rest).expanduser().absolute() if rest else self.path
         try:
-            save(self.match, self.people, path)
+            save(self.match, self.people, path, self.bot_name)
         except CannotSave as error:
             self._complain(error)
             return False
@@ -232,8 +247,20 @@ class Session:
         return True
 
     def _board(self, rest: str, seat: int) -> bool:
-        self._fresh = True
+        self._fresh = self._whole = True
         return True
+
+    def _hint(self, rest: str, seat: int) -> bool:
+        """The best few answers from what the person knows, and why."""
+        self._note("hint-thinking")
+        for number, advice in enumerate(advise(self.match.seen_by(seat)), 1):
+            answer, reason = advice.action.text(self.voice.lang), advice.reason.text(self.voice.lang)
+            if advice.chance is None:
+                self._note("hint-alone", number=number, answer=answer, points=round(advice.points), reason=reason)
+            else:
+                chance = round(100 * advice.chance)
+                self._note("hint", number=number, answer=answer, chance=chance, reason=reason)
+        return False
 
     def _quit(self, rest: str, seat: int) -> bool:
         raise _Leave
@@ -242,7 +269,7 @@ class Session:
     def _keep(self) -> None:
         """Write the match down after every answer of a person; a full disk is told once and stops nothing."""
         try:
-            save(self.match, self.people, self.path)
+            save(self.match, self.people, self.path, self.bot_name)
             self._complained = False
         except CannotSave as error:
             if not self._complained:
@@ -252,13 +279,14 @@ class Session:
     def _leave(self) -> None:
         self.console.print()
         try:
-            save(self.match, self.people, self.path)
+            save(self.match, self.people, self.path, self.bot_name)
         except CannotSave as error:
             self._complain(error)
             self._note("kept-here")
             self.console.print(Text(self.match.to_json()), soft_wrap=True)
             return
-        self._note("left", command=f"longhouse play --resume {shlex.quote(str(self.path))}")
+        self._note("left")
+        self._show_command("play", "--resume", str(self.path))
 
     def _show_end(self) -> None:
         alone = min(self.people) if len(self.people) == 1 else None
@@ -269,7 +297,12 @@ class Session:
         self.console.print(score_table(self.match, range(self.match.players), self.voice))
         self.console.print(winners_text(self.match, self.voice))
         self._keep()
-        self._note("replay-with", command=f"longhouse replay {shlex.quote(str(self.path))}")
+        self._note("replay-with")
+        self._show_command("replay", str(self.path))
+
+    def _show_command(self, *words: str) -> None:
+        """A line to copy: on its own, unbroken, with the name by which this program was called."""
+        self.console.print(Text(f"  {called_as()} {shlex.join(words)}", style="bold"), soft_wrap=True)
 
     def _complain(self, error: CannotSave) -> None:
         self.console.print(Text(str(error), style="bold red"), soft_wrap=True)
@@ -291,6 +324,8 @@ _COMMANDS = {
     "save": Session._save,
     "l": Session._language,
     "b": Session._board,
+    "h": Session._hint,
+    "hint": Session._hint,
     "q": Session._quit,
     "quit": Session._quit,
 }

@@ -9,7 +9,9 @@ from longhouse.kernel.game import Game
 from longhouse.terminal.keyboard import Read, whole_number
 from longhouse.terminal.voice import Voice
 
-__all__ = ["pick"]
+__all__ = ["pick", "pick_level"]
+
+LEVELS = ("thrall", "karl", "huscarl", "jarl", "konungr")
 
 
 def pick(
@@ -30,6 +32,19 @@ def pick(
         console.print()
         return None
     return game, players
+
+
+def pick_level(voice: Voice, console: Console, read: Read) -> str | None:
+    """The level of the bots that the person wants, a beginner's on Enter alone; None when they leave."""
+    console.print(Text(voice("pick-level"), style="bold"))
+    for number, level in enumerate(LEVELS, 1):
+        told = voice(f"level-{level}")
+        console.print(Text.assemble((f" {number} ", "bold cyan"), (level, "bold"), f"  {told}"))
+    try:
+        return LEVELS[_number(voice("pick-level-number"), 1, len(LEVELS), 1, voice, console, read) - 1]
+    except (EOFError, KeyboardInterrupt):
+        console.print()
+        return None
 
 
 def _number(prompt: str, least: int, most: int, default: int, voice: Voice, console: Console, read: Read) -> int:

@@ -25,8 +25,8 @@ from longhouse.terminal.voice import Voice
 __all__ = ["compile_all", "diagnosis"]
 
 BATCH_ENTRIES = (
-    "begin_games",
-    "mark_games",
+    "renew_games",
+    "mark_some",
     "step_games",
     "observe_games",
     "play_games",

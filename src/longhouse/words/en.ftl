@@ -7,11 +7,13 @@ yes = yes
 
 since-last = Since your last turn
 prompt = ›
-keys = number or words to answer · ? help · ? 3 about an answer · x why not · u undo · s score · q quit
+keys = number or words to answer · ? help · ? 3 about an answer · h hint · x why not · u undo · s score · q quit
+keys-whole = b the whole table
 commands =
     Answer by number, or by typing how an answer begins (or any words that only one has).
       ?  or  ? 3   help on the question, or on an answer
       x            what is not possible now, and why
+      h            a hint: the best answers, and why
       u            take back your last answer
       s            your score sheet
       b            draw the table again
@@ -31,9 +33,12 @@ undo-nothing = There is nothing to take back yet.
 undo-other = { $player } has answered since: your turn cannot be taken back.
 undo-sealed = Your last answer revealed something hidden: there is no way back across it.
 saved = Saved to { $path }
-left = Your game is saved. Go on with: { $command }
+left = Your game is saved. Go on with:
 kept-here = Your game is not lost: keep the line below in a file and resume from that.
-replay-with = Look at it again with: { $command }
+replay-with = Look at it again with:
+hint-thinking = Thinking about a second …
+hint = { $number }. { $answer } ({ $chance } % to win): { $reason }
+hint-alone = { $number }. { $answer } (about { $points } points in the end): { $reason }
 
 ## Scores
 
@@ -56,6 +61,13 @@ not-over = The game is not over.
 welcome = Which game shall it be?
 pick-game = Number of the game
 pick-players = How many players ({ $least } to { $most })?
+pick-level = How strong shall the others be?
+pick-level-number = Number of the level
+level-thrall = for a first game: plays sensibly, overlooks much
+level-karl = looks one step ahead
+level-huscarl = looks a little further
+level-jarl = thinks about a second
+level-konungr = the strongest; thinks up to five seconds
 pick-again = A number from { $least } to { $most }, or q to leave.
 for-players = { $players } { $players ->
     [1] player
@@ -80,6 +92,10 @@ sim-head = { $game }, { $players } { $players ->
 sim-speed = { $turns } turns and { $decisions } decisions a game · { $speed } games a second ({ $engine }) · shared victories: { $shared }
 engine-compiled = compiled
 engine-interpreter = interpreter
+sim-compiling = Rules that are not compiled yet are compiled first; that can take a minute.
+sim-kept-so-far = Stopped. The games played so far are kept in { $folder }: the same command goes on from there.
+sim-kept = Kept in { $folder }; `longhouse report { $folder }` draws what they say.
+report-written = Written: { $file }
 sim-stopped = { $count ->
     [one] 1 game was
    *[other] { $count } games were

@@ -7,11 +7,13 @@ yes = oui
 
 since-last = Depuis votre dernier tour
 prompt = ›
-keys = numéro ou mots pour répondre · ? aide · ? 3 sur une réponse · x pourquoi pas · u annuler · s score · q quitter
+keys = numéro ou mots pour répondre · ? aide · ? 3 sur une réponse · h conseil · x pourquoi pas · u annuler · s score · q quitter
+keys-whole = b la table entière
 commands =
     Répondez par un numéro, ou en tapant le début d'une réponse (ou des mots qu'elle seule contient).
       ?  ou  ? 3   aide sur la question, ou sur une réponse
       x            ce qui n'est pas possible maintenant, et pourquoi
+      h            un conseil : les meilleures réponses, et pourquoi
       u            reprendre votre dernière réponse
       s            votre feuille de score
       b            redessiner la table
@@ -31,9 +33,12 @@ undo-nothing = Il n'y a encore rien à reprendre.
 undo-other = { $player } a répondu depuis : votre tour ne peut plus être repris.
 undo-sealed = Votre dernière réponse a révélé quelque chose de caché : on ne revient pas en arrière.
 saved = Enregistré dans { $path }
-left = Votre partie est enregistrée. Pour la reprendre : { $command }
+left = Votre partie est enregistrée. Pour la reprendre :
 kept-here = Votre partie n'est pas perdue : gardez la ligne ci-dessous dans un fichier et reprenez-la de là.
-replay-with = Pour la revoir : { $command }
+replay-with = Pour la revoir :
+hint-thinking = Une seconde de réflexion …
+hint = { $number }. { $answer } ({ $chance } % de chances de gagner) : { $reason }
+hint-alone = { $number }. { $answer } (environ { $points } points à la fin) : { $reason }
 
 ## Les scores
 
@@ -56,6 +61,13 @@ not-over = La partie n'est pas finie.
 welcome = À quel jeu jouons-nous ?
 pick-game = Numéro du jeu
 pick-players = Combien de joueurs ({ $least } à { $most }) ?
+pick-level = De quelle force seront les autres ?
+pick-level-number = Numéro du niveau
+level-thrall = pour une première partie : joue avec bon sens, oublie beaucoup
+level-karl = regarde un pas devant lui
+level-huscarl = regarde un peu plus loin
+level-jarl = réfléchit environ une seconde
+level-konungr = le plus fort ; réfléchit jusqu'à cinq secondes
 pick-again = Un nombre de { $least } à { $most }, ou q pour partir.
 for-players = { $players } { $players ->
     [1] joueur
@@ -80,6 +92,10 @@ sim-head = { $game }, { $players } { $players ->
 sim-speed = { $turns } tours et { $decisions } décisions par partie · { $speed } parties par seconde ({ $engine }) · victoires partagées : { $shared }
 engine-compiled = compilé
 engine-interpreter = interpréteur
+sim-compiling = Les règles qui ne le sont pas encore sont d'abord compilées ; cela peut prendre une minute.
+sim-kept-so-far = Arrêté. Les parties jouées sont gardées dans { $folder } : la même commande continue de là.
+sim-kept = Gardé dans { $folder } ; `longhouse report { $folder }` dessine ce qu'elles disent.
+report-written = Écrit : { $file }
 sim-stopped = { $count ->
     [1] 1 partie a été arrêtée
    *[other] { $count } parties ont été arrêtées

@@ -21,7 +21,7 @@ def names_in(view: Any) -> Iterator[str]:
     if isinstance(view, list):
         for part in view:
             yield from names_in(part)
-    elif isinstance(view, dict) and set(view) != {"id"}:
+    elif isinstance(view, dict) and not {"id"} <= set(view) <= {"id", "args"}:
         for name, part in view.items():
             yield name
             yield from names_in(part)

@@ -54,4 +54,5 @@ def test_random_games_are_short(players: int) -> None:
     decisions = batch.play_out(limit=5000)
     assert batch.over.all()
     assert decisions.max() < 400
-    assert batch._cells["turns"].max() < 150
+    assert batch.turns is not None
+    assert batch.turns.max() < 150

@@ -8,9 +8,7 @@ from longhouse.kernel.randomness import shuffle
 from longhouse.kernel.record import Row
 from longhouse.kernel.rule import rule
 from longhouse.kernel.state import NOBODY
-from tests.rooms.gnav.state import CARD, CARDS, SEAT, SEATS, State
-
-OBSERVATION = 5 + SEATS * 4
+from tests.rooms.gnav.state import CARD, CARDS, SEAT, State
 
 
 @rule
@@ -46,20 +44,6 @@ def is_unseen(s: State, seat: int, card: int) -> bool:
         if s.held[owner] == card:
             return not knows(s, seat, owner)
     return True
-
-
-@rule
-def observe(s: State, seat: int, out: Row) -> None:
-    out[0], out[1], out[2] = s.players, s.deals, s.deal
-    out[3] = (s.actor - seat) % s.players if s.actor != NOBODY else NOBODY
-    out[4] = s.aside
-    for k in range(SEATS):
-        owner = (seat + k) % s.players
-        here = k < s.players
-        out[5 + 4 * k] = s.held[owner] if here and knows(s, seat, owner) else NOBODY
-        out[6 + 4 * k] = s.survived[owner] if here else 0
-        out[7 + 4 * k] = 1 if here and owner == s.dealer else 0
-        out[8 + 4 * k] = s.shown[owner] if here else NOBODY
 
 
 def view(s: State, seat: int | None) -> dict[str, Any]:

@@ -40,6 +40,6 @@ def final_records(games: int, seed: int, together: int = 250) -> Iterator[Any]:
             mask = batch.legal_mask
             chance = liked + choices.gumbel(size=mask.shape)
             batch.step(np.where(mask, chance, -np.inf).argmax(axis=1))
-        cells = batch._cells.copy()
+        cells = batch.save()
         for i in range(number):
             yield GAME.room.State(cells[i : i + 1])

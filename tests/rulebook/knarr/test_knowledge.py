@@ -9,14 +9,13 @@ from typing import Any
 import numpy as np
 
 from longhouse import Match
-from longhouse.games.knarr.components import VIKING_NAMES, VIKINGS
+from longhouse.games.knarr.components import BOAT_NAMES, VIKING_NAMES, VIKINGS
 from longhouse.kernel import entries
-from tests.positions import arranging, legal_values
+from tests.positions import legal_values
 from tests.rulebook.knarr.table import (
     discard,
     explore,
     hand,
-    kinds,
     lay,
     new,
     pass_,
@@ -173,7 +172,7 @@ def test_samples_in_the_middle_of_a_recruit() -> None:
 def test_observations_count_the_unseen_cards() -> None:
     """The observation holds, by kind, what may still be in the deck."""
     match = new(2, seed=12)
-    out = np.zeros(match.game.room.observation, np.int64)
+    out = np.zeros(match.game.observation.size, np.int64)
     entries.look(match._states, 0, 0, out.data)
     unseen = Counter(deck(match)) + in_hand(match, 1)
     expected = [unseen[name] for name in VIKING_NAMES]
@@ -182,18 +181,29 @@ def test_observations_count_the_unseen_cards() -> None:
 
 
 # ---------------------------------------------------------------------------- seals
-def test_a_card_nobody_knew_of_seals_the_turn() -> None:
-    """Placing it shows it to all; a card that was known can still be taken back until the market is refilled."""
+def test_placing_a_card_of_ones_own_hand_can_be_taken_back() -> None:
+    """The others see it only now, but nothing that was hidden from its owner has come up; the market's new card has."""
     match = lay(new(2), hands={0: "red_vp blue_vp green_fame"}, recruits={0: 1})
+    before = match.state_bytes()
     recruit(match, "red_vp")
     assert question(match) == "take"
-    assert not match.can_undo
-    match = lay(new(2), hands={0: "red_vp blue_vp green_fame"}, recruits={0: 1})
-    with arranging(match) as s:
-        s.known[0, kinds("red_vp")[0]] = 1
+    match.undo(0)
+    assert match.state_bytes() == before
     recruit(match, "red_vp")
-    assert match.can_undo
     take(match, "red")
+    assert not match.can_undo
+
+
+def test_a_card_that_another_hand_plays_by_itself_seals_the_turn_before() -> None:
+    """Three equal Vikings and nothing to explore: the next turn plays itself, and shows what was in that hand."""
+    hands = {0: "red_vp green_vp blue_vp", 1: "yellow_vp:3"}
+    match = lay(new(2), hands=hands, recruits={1: 1}, bracelets={0: 1}, explored={0: "T15"})
+    recruit(match, "red_vp")
+    assert question(match) == "trade"
+    events = pass_(match)
+    assert (match.actor, question(match)) == (1, "take")
+    assert [args["boat"] for args in told(events, "recruited")] == [BOAT_NAMES[1]]
+    assert match.history[-1].seat == 0
     assert not match.can_undo
 
 

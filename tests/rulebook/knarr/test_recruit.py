@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
+from longhouse.games.knarr.components import BOAT_NAMES
 from tests.positions import legal_values
 from tests.rulebook.knarr.table import (
     COLOURS,
@@ -22,6 +25,19 @@ from tests.rulebook.knarr.table import (
     told,
     trade,
 )
+
+
+# ---------------------------------------------------------------------------- whose turn
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_turns_go_round_clockwise(players: int) -> None:
+    """TOUR DE JEU: in turn, clockwise; seats are numbered so, and the first player is drawn."""
+    match, choices = new(players, seed=5), random.Random(players)
+    while not match.over:
+        match.play(choices.choice(match.legal_codes))
+    events = [*match.opening, *(event for step in match.history for event in step.events)]
+    movers = [BOAT_NAMES.index(event.args["boat"]) for event in events if event.kind == "turn_began"]
+    assert len(movers) > 2 * players
+    assert movers == [(movers[0] + i) % players for i in range(len(movers))]
 
 
 # ---------------------------------------------------------------------------- reputation

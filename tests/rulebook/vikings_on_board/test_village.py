@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+import longhouse
 from longhouse import IllegalAction, Match
 from longhouse.games.vikings_on_board.components import BUILDING_NAMES, CLAN_NAMES
 from longhouse.kernel.state import NOBODY
@@ -155,6 +156,45 @@ def test_promote_is_impossible_when_all_own_pieces_are_in_front() -> None:
         at = next(i for i in range(5) if s.body[ship, i] == piece("red 3b"))
         s.body[ship, at], s.body[ship, 0] = s.body[ship, 0], piece("red 3b")
     assert "promote" not in legal_values(match, "building")
+
+
+def behind_its_equal(game: longhouse.Game) -> Match:
+    """Ship 0 carries two equal red pieces in front, then a red one of three shields."""
+    match = game.start(players=4, seed=1)
+    with ready(match) as s:
+        lay_ships(s, {0: ["red 2", "red 2b", "red 3", "blue 1"], 1: ["red 1"], 2: ["red 1b"], 3: ["red 3b"]})
+        put_first_viking_of(s, RED)
+    return match
+
+
+def test_promote_past_equals_changes_nothing() -> None:
+    """Rulings 4 and 6: a piece with only its equals before it stays where it is; one that passes another may go."""
+    match = behind_its_equal(longhouse.game("vikings_on_board"))
+    go_to(match, "promote")
+    assert legal_values(match, "piece") == [piece("red 3")]
+    reason = match.why_not({"kind": "piece", "args": {"piece": piece("red 2b")}})
+    assert reason is not None
+    assert "equal" in reason.text("en")
+    match = behind_its_equal(longhouse.game("vikings_on_board"))
+    with ready(match) as s:
+        s.spare[piece("red 2")] = 1
+    go_to(match, "promote")
+    assert set(legal_values(match, "piece")) == {piece("red 2b"), piece("red 3")}
+    match = behind_its_equal(longhouse.game("vikings_on_board"))
+    with ready(match) as s:
+        alone = {1: ["red 1", "blue 2"], 2: ["red 1b", "blue 2b"], 3: ["red 3", "blue 3"], 4: ["red 3b"]}
+        lay_ships(s, {0: ["red 2", "red 2b", "blue 1"], **alone})
+    assert "promote" not in legal_values(match, "building")
+
+
+def test_promote_past_equals_under_the_first_rules() -> None:
+    """Games begun under rules version 1 still allow what changes nothing."""
+    match = behind_its_equal(longhouse.game("vikings_on_board", 1))
+    go_to(match, "promote")
+    assert set(legal_values(match, "piece")) == {piece("red 2b"), piece("red 3")}
+    answer(match, "piece", piece=piece("red 2b"))
+    assert body(match, 0)[:2] == [piece("red 2b"), piece("red 2")]
+    assert '"rules_version": 1' in match.to_json()
 
 
 def test_jump_your_ship() -> None:

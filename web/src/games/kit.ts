@@ -1,6 +1,7 @@
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Clan } from "../art/clans";
 import type { Answer, GameEvent, Message, View } from "../house/messages";
+import type { Meant } from "./part";
 import Plain from "./plain/Plain.svelte";
 
 /** What is told of an answer or an event apart from its words. */
@@ -20,16 +21,44 @@ export interface BoardProps {
   legal: Answer[];
   chosen: Answer[];
   /** Whether nothing more is asked before what was chosen is given. */
-  complete: boolean;
+  complete?: boolean;
   fresh: GameEvent[];
+  /** What the chosen answers would lead to. */
+  told?: GameEvent[];
   narrow: boolean;
   /** The answer or event in the lists beside the board that somebody looks at: its place is lit. */
-  looked: Looked | null;
+  looked?: Looked | null;
   choose: (answer: Answer) => void;
   /** Several answers as one gesture, `instead` of the last one chosen; "Back" takes them back together. */
-  go: (codes: number[], instead?: boolean) => void;
-  back: () => void;
+  go?: (codes: number[], instead?: boolean) => void;
   doubt: (kind: string, args: Record<string, string | number>) => void;
+  /** Choose several answers in one go, by their names, after taking back so many; false when one of them is refused. */
+  follow?: (path: Meant[], back?: number) => Promise<boolean>;
+  /** For boards that take the whole frame: the seats, of which one may be looked at, and the tabs of log, chat and rules. */
+  seats?: Snippet<[Looking]>;
+  beside?: Snippet;
+}
+
+/** Looking at the things of one seat. */
+export interface Looking {
+  look: (seat: number) => void;
+  at: number | null;
+}
+
+/** What the question bar says instead of the question and what was told. */
+export interface Bar {
+  title: string;
+  follows: string;
+  /** Something that the board prepares before it answers: what Confirm and Back do with it. */
+  step?: {
+    /** What Confirm is called, and does. */
+    label: string;
+    icon: string;
+    act: () => void;
+    back: () => void;
+    /** Whether it cannot be done as it stands: the title says why. */
+    refused: boolean;
+  };
 }
 
 /** A small fact about a seat: an icon, and what it counts. */
@@ -67,6 +96,16 @@ export interface Kit {
   lines: Record<string, ScoreLine>;
   /** The score sheet of a seat as far as the view tells it, for games that hide something that counts; null is hidden. */
   known?: (view: View, seat: number) => Record<string, number | null>;
+  /** Whether the board takes the whole frame and draws seats and tabs where it has room for them. */
+  whole?: boolean;
+  /** More tools for the question bar. */
+  Tools?: Component<BoardProps>;
+  /** Which answers are also chips on a phone; all of them where a game does not say. */
+  chips?: (legal: Answer[]) => Answer[];
+  /** What Confirm adds where a question may be left as it is; null where it must be answered. */
+  endings?: (asked: { view: View; legal: Answer[] }) => Answer[] | null;
+  /** What the question bar says; null for the question itself. */
+  bar?: (props: BoardProps) => Bar | null;
 }
 
 /** Seats of a game whose own colours are not known here go by signs that no game calls a colour of its players. */
@@ -86,11 +125,14 @@ const DRAWN: Record<string, () => Promise<{ kit: Kit }>> = {
   vikings_on_board: () => import("./vikings_on_board/kit"),
   knarr: () => import("./knarr/kit"),
   explorers: () => import("./explorers/kit"),
+  feast_for_odin: () => import("./feast_for_odin/kit"),
 };
 
 /** The kit of a game; the plain one where nobody has drawn a board. In words only the board itself is plain. */
 export async function kitOf(game: string, drawn = true): Promise<Kit> {
   const load = DRAWN[game];
   const kit = load ? (await load()).kit : PLAIN;
-  return drawn ? kit : { ...kit, Board: Plain };
+  if (drawn) return kit;
+  const { clanOf, facts, points, progress, lines } = kit;
+  return { Board: Plain, clanOf, facts, points, progress, lines, ...(kit.notes && { notes: kit.notes }), ...(kit.known && { known: kit.known }) };
 }

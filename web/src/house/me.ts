@@ -57,6 +57,36 @@ export async function logOut(): Promise<null> {
   return forget();
 }
 
+export const SHORTEST_PASSWORD = 10;
+
+/** Another password; every other browser is logged out. */
+export const changePassword = (old: string, wanted: string): Promise<null> =>
+  post<null>("/api/account/password", { old, new: wanted });
+
+/** Ask for a letter that lets one set a new password. Whether there is such an account is not told. */
+export const forgetPassword = (login: string): Promise<null> => post<null>("/api/account/forgotten", { login });
+
+/** A new password by the key of a letter; one is logged in then. */
+export async function resetPassword(key: string, password: string): Promise<Me> {
+  return remember(await post<Me>("/api/account/reset", { key, password }));
+}
+
+/** Prove one's address by the key of a letter, in whatever browser it was opened. */
+export async function proveAddress(key: string): Promise<void> {
+  await whoAmI();
+  await post<null>("/api/me/email", { key });
+  known = null;
+}
+
+/** Ask for another letter that proves one's address. */
+export const writeAgain = (): Promise<null> => post<null>("/api/me/email/letter");
+
+/** Be forgotten by the house. */
+export async function leaveForGood(password: string): Promise<null> {
+  await post<null>("/api/me/leave", { password });
+  return forget();
+}
+
 export const myTokens = (): Promise<Token[]> => get<Token[]>("/api/me/tokens");
 export const makeToken = (label: string): Promise<Token> => post<Token>("/api/me/tokens", { label });
 export const dropToken = (id: string): Promise<null> => remove(`/api/me/tokens/${id}`);

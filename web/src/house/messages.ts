@@ -184,7 +184,11 @@ export interface Me {
   name: string;
   login: string | null;
   email: string;
+  /** Whoever reads its mail has said that it is theirs: letters go there. */
+  email_verified: boolean;
   webhook: string;
+  /** Whether this house sends letters. */
+  letters: boolean;
   form_key: string;
 }
 

@@ -7,10 +7,27 @@ export interface Course {
 
 const LABEL = 24;
 
-/** Steps of the scale: five at most, at round numbers. */
-export function ticks(top: number): number[] {
-  const step = [1, 2, 5, 10, 20, 50, 100].find((size) => top / size <= 5) ?? 200;
-  return Array.from({ length: Math.floor(top / step) + 1 }, (_, n) => n * step);
+/** From which points to which a chart reaches. */
+export interface Scale {
+  bottom: number;
+  top: number;
+}
+
+/** The scale that shows all points; it holds zero, and points below it. */
+export function scaleOf(scores: number[][]): Scale {
+  return { bottom: Math.min(0, ...scores.flat()), top: Math.max(5, ...scores.flat()) };
+}
+
+/** Steps of the scale: five or six, at round numbers. */
+export function ticks({ bottom, top }: Scale): number[] {
+  const step = [1, 2, 5, 10, 20, 50, 100].find((size) => (top - bottom) / size <= 5) ?? 200;
+  const [first, last] = [Math.ceil(bottom / step), Math.floor(top / step)];
+  return Array.from({ length: last - first + 1 }, (_, n) => (first + n) * step || 0);
+}
+
+/** How far down a number of points stands on a chart of this height. */
+export function heightOf(points: number, { bottom, top }: Scale, height: number): number {
+  return height * (1 - (points - bottom) / (top - bottom));
 }
 
 /** Labels that would lie on each other move apart, the highest first. */
@@ -33,19 +50,19 @@ export function pointOf(
   seat: number,
   width: number,
   height: number,
-  top: number,
+  scale: Scale,
 ): { x: number; y: number } {
   const round = (value: number): number => Math.round(value * 10) / 10;
   return {
     x: round((width * moves) / Math.max(1, scores.length - 1)),
-    y: round(height * (1 - (scores[moves]?.[seat] ?? 0) / top)),
+    y: round(heightOf(scores[moves]?.[seat] ?? 0, scale, height)),
   };
 }
 
 /** A line for each seat, from its points after each answer. */
-export function courses(scores: number[][], width: number, height: number, top: number): Course[] {
+export function courses(scores: number[][], width: number, height: number, scale: Scale): Course[] {
   const seats = scores[0]?.length ?? 0;
-  const at = (n: number, seat: number): { x: number; y: number } => pointOf(scores, n, seat, width, height, top);
+  const at = (n: number, seat: number): { x: number; y: number } => pointOf(scores, n, seat, width, height, scale);
   const last = scores.at(-1) ?? [];
   const labels = spread(last.map((_, seat) => at(scores.length - 1, seat).y), height);
   return Array.from({ length: seats }, (_, seat) => ({

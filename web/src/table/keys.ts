@@ -9,7 +9,8 @@ export type KeyAction =
 
 interface Answering {
   asked: { legal: Answer[] } | null;
-  complete: boolean;
+  /** Whether there is something to confirm. */
+  ready: boolean;
 }
 
 interface Pressed {
@@ -35,7 +36,7 @@ function isIn(target: EventTarget | null, selector: string): boolean {
 /** What a key means at the table; null when it means nothing here, or something where the focus is. */
 export function keyAction(event: Pressed, room: Answering): KeyAction | null {
   if (event.ctrlKey || event.metaKey || event.altKey || isIn(event.target, "input, textarea, select")) return null;
-  if (event.key === "Enter" && room.complete && !takesEnter(event.target)) {
+  if (event.key === "Enter" && room.ready && !takesEnter(event.target)) {
     return { do: "confirm" };
   }
   if (event.key === "Escape") return { do: "back" };

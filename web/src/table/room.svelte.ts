@@ -13,21 +13,24 @@ import type {
   View,
 } from "../house/messages";
 import { settings } from "../house/settings.svelte";
+import { offered, type Meant } from "../games/part";
 import { type Line, spokenLines } from "./log";
 import { pauseBetween } from "./pace";
 import { play } from "./sounds";
 
-/** What has been chosen and tried, but not given yet: an answer, or several that one gesture stands for. */
+/** An answer that has been chosen and tried, but not given yet. */
 export interface Chosen {
-  /** The last of its answers. */
+  /** The last of its answers, if a gesture stands for several. */
   answer: Answer;
   codes: number[];
   tried: Tried;
+  /** Whether it was chosen in one go with the answer before it: both are taken back together. */
+  joined?: boolean;
   /** It was the only answer to its question: nobody was asked, and going back goes over it. */
-  alone: boolean;
+  alone?: boolean;
 }
 
-/** The answer that a gesture ends with, as the board hears of it again. */
+/** The answer that a gesture of several ends with, as the board hears of it again. */
 const gesture = (codes: number[]): Answer => ({ code: codes.at(-1) ?? -1, kind: "gesture", args: {}, message: { id: "gesture" } });
 
 /** A question with its legal answers, in the position that the board shows. */
@@ -52,6 +55,8 @@ export class Room {
   reason = $state.raw<Message | null>(null);
   unknown = $state(false);
   lastOwnMove = $state(0);
+  /** What Confirm adds where a question may be left as it is; null where it must be answered. A game's kit knows. */
+  endings = $state.raw<(asked: Asked) => Answer[] | null>(() => null);
   /** The position that was answered; nothing more is asked in it. */
   private given = $state(-1);
 
@@ -196,6 +201,16 @@ export class Room {
     return !!last && (last.tried.reveals || last.tried.legal.length === 0);
   }
 
+  /** Whether Confirm can send the chain: it is a whole, or the question may be left as it is. */
+  get ready(): boolean {
+    return this.complete || (this.ending !== null && this.chain.length + this.ending.length > 0);
+  }
+
+  /** The answers that Confirm adds to the chain. */
+  private get ending(): Answer[] | null {
+    return this.complete || !this.asked ? [] : this.endings(this.asked);
+  }
+
   get reveals(): boolean {
     return this.chain.at(-1)?.tried.reveals ?? false;
   }
@@ -209,7 +224,7 @@ export class Room {
   /** The question of the moment; the last one stays while its answer waits to be confirmed. */
   get asked(): Asked | null {
     if (!this.position || !this.myTurn) return null;
-    const at = this.complete ? this.steps.length - 1 : this.chain.length;
+    const at = this.kept.length;
     const before = this.chain[at - 1]?.tried;
     if (at === 0 || !before?.view) return { view: this.position.view, legal: this.position.legal };
     return { view: before.view, legal: before.legal };
@@ -220,7 +235,7 @@ export class Room {
     return this.complete ? (this.steps.at(-1)?.answer ?? null) : null;
   }
 
-  /** What was chosen, without the answers that were the only ones and came along. */
+  /** What was chosen, without the only answers that came along behind it. */
   get steps(): Chosen[] {
     return this.chain.slice(0, this.chain.findLastIndex(({ alone }) => !alone) + 1);
   }
@@ -237,25 +252,26 @@ export class Room {
 
   /** The answers chosen before the question that is shown. */
   get codesBefore(): number[] {
-    return this.complete ? this.steps.slice(0, -1).flatMap((chosen) => chosen.codes) : this.codes;
+    return this.kept.flatMap((chosen) => chosen.codes);
+  }
+
+  /** The chain up to the question that is shown. */
+  private get kept(): Chosen[] {
+    return this.complete ? this.steps.slice(0, -1) : this.chain;
   }
 
   // ---------------------------------------------------------------- answering
   async choose(answer: Answer): Promise<void> {
-    await this.take(answer, [answer.code], this.complete);
+    if (this.busy) return;
+    await this.extend(this.kept, () => answer, 1);
+    await this.takeAlong();
+    if (this.complete && !this.reveals && settings.confirm === "reveals") await this.confirm();
   }
 
-  /** Several answers as one gesture; `instead` of the last one, where that is wished or nothing more is asked. */
+  /** Several answers of which the codes are known, as one gesture; `instead` of the last one where that is wished. */
   async go(codes: number[], instead = false): Promise<void> {
-    await this.take(gesture(codes), codes, instead || this.complete);
-  }
-
-  private async take(answer: Answer, codes: number[], instead: boolean): Promise<void> {
-    if (this.sending || this.trying || !this.position || !this.myTurn) return;
-    this.refusal = "";
-    this.reason = null;
-    const kept = instead ? this.steps.slice(0, -1) : this.steps;
-    if (!(await this.tryOut(kept, answer, codes, false))) return;
+    if (this.busy) return;
+    await this.tryOut(instead ? this.steps.slice(0, -1) : this.kept, gesture(codes), codes, false);
     await this.takeAlong();
     if (this.complete && !this.reveals && settings.confirm === "reveals") await this.confirm();
   }
@@ -263,8 +279,10 @@ export class Room {
   /** Put answers behind the kept ones, if the table would take them. */
   private async tryOut(kept: Chosen[], answer: Answer, codes: number[], alone: boolean): Promise<boolean> {
     const seq = this.position?.seq;
-    const all = [...kept.flatMap((chosen) => chosen.codes), ...codes];
+    this.refusal = "";
+    this.reason = null;
     this.trying = true;
+    const all = [...kept.flatMap((chosen) => chosen.codes), ...codes];
     const tried = await this.attempt(() => post<Tried>(`/api/tables/${this.id}/try`, { codes: all }));
     this.trying = false;
     if (!tried || this.position?.seq !== seq) return false;
@@ -277,28 +295,81 @@ export class Room {
     const last = this.chain.at(-1);
     const legal = last ? (last.tried.reveals ? [] : last.tried.legal) : (this.position?.legal ?? []);
     const [only] = legal;
-    if (!only || legal.length > 1 || this.trying) return;
+    if (!only || legal.length > 1 || this.busy) return;
     if (await this.tryOut(this.chain, only, [only.code], true)) await this.takeAlong();
+  }
+
+  /**
+   * Choose several answers in one go, by their names: a tile with its board, its turn and its cell. A name that answers no
+   * question of the way is passed over, since the rules ask nothing that has only one answer. False, and nothing chosen,
+   * when the rules refuse one of them; the bar says why. So many answers of the chain are given up for them.
+   */
+  async follow(path: Meant[], back = 0): Promise<boolean> {
+    if (this.busy || !this.asked) return false;
+    let refused: { meant: Meant; codes: number[] } | null = null as { meant: Meant; codes: number[] } | null;
+    const step = (legal: Answer[], n: number, codes: number[]): Answer | null | undefined => {
+      const meant = path[n] as Meant;
+      if (!legal.some((answer) => answer.kind === meant.kind)) return null;
+      const answer = offered(legal, meant);
+      if (!answer) refused = { meant, codes };
+      return answer ?? undefined;
+    };
+    const done = await this.extend(back ? this.steps.slice(0, -back) : this.kept, step, path.length);
+    if (done) await this.takeAlong();
+    if (refused) await this.doubt(refused.meant.kind, refused.meant.args, refused.codes);
+    return done;
+  }
+
+  private get busy(): boolean {
+    return this.sending || this.trying || !this.position || !this.myTurn;
+  }
+
+  /** Try answers one after the other on top of a chain; null passes a step over, undefined gives all of them up. */
+  private async extend(
+    kept: Chosen[],
+    step: (legal: Answer[], n: number, codes: number[]) => Answer | null | undefined,
+    steps: number,
+  ): Promise<boolean> {
+    this.refusal = "";
+    this.reason = null;
+    const seq = this.position?.seq;
+    const chain = [...kept];
+    this.trying = true;
+    for (let n = 0; n < steps; n++) {
+      const given = chain.flatMap((chosen) => chosen.codes);
+      const answer = step(chain.at(-1)?.tried.legal ?? this.position?.legal ?? [], n, given);
+      if (answer === null) continue;
+      const codes = [...given, answer?.code];
+      const tried = answer && (await this.attempt(() => post<Tried>(`/api/tables/${this.id}/try`, { codes })));
+      if (!tried || this.position?.seq !== seq) {
+        this.trying = false;
+        return false;
+      }
+      chain.push({ answer, codes: [answer.code], tried, joined: chain.length > kept.length });
+    }
+    this.trying = false;
+    this.chain = chain;
+    return true;
   }
 
   back(): void {
     this.refusal = "";
     this.reason = null;
-    if (this.steps.length) this.chain = this.steps.slice(0, -1);
+    const first = this.steps.findLastIndex((chosen) => !chosen.joined);
+    if (first >= 0) this.chain = this.chain.slice(0, first);
   }
 
   async confirm(): Promise<void> {
-    if (!this.complete || this.sending || this.trying || !this.position) return;
-    const { codes } = this;
+    if (!this.ready || this.sending || this.trying || !this.position) return;
+    const codes = [...this.codes, ...(this.ending ?? []).map((answer) => answer.code)];
     this.given = this.position.seq;
     play("piece");
     if (!(await this.ask({ do: "move", codes }, this.position.seq))) this.given = -1;
   }
 
   /** Why something on the board cannot be chosen. */
-  async doubt(kind: string, args: Record<string, string | number>): Promise<void> {
+  async doubt(kind: string, args: Record<string, string | number>, codes = this.codesBefore): Promise<void> {
     if (this.sending || !this.myTurn) return;
-    const codes = this.codesBefore;
     const asking = this.attempt(() =>
       post<{ message: Message | null }>(`/api/tables/${this.id}/why_not`, { kind, args, codes }),
     );

@@ -1,31 +1,11 @@
-import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
+import { violations } from "./axe";
 import { begin, dice, playOut, step } from "./house";
 import { house } from "./opened";
 
-const AXE = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
-interface Axe {
-  run: (context: Document, options: object) => Promise<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }>;
-}
-/** What axe looks at by day and by night: only colours change with the theme. */
-const THEMES = { light: {}, dark: { runOnly: ["color-contrast"] } };
 const SIZES = { wide: { width: 1366, height: 768 }, phone: { width: 360, height: 640 } };
 type Size = keyof typeof SIZES;
-
-/** What axe finds on the page as it stands, by day and by night. */
-async function violations(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
-  const all: string[] = [];
-  for (const [theme, rules] of Object.entries(THEMES)) {
-    const found = await page.evaluate(async ([wanted, options]) => {
-      document.documentElement.dataset["theme"] = wanted;
-      return (await (window as unknown as { axe: Axe }).axe.run(document, { resultTypes: ["violations"], ...options })).violations;
-    }, [theme, rules] as const);
-    all.push(...found.map(({ id, nodes }) => `${theme} ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).slice(0, 4).join(" | ")}`));
-  }
-  return all;
-}
 
 /** The page as it stands violates nothing, neither on a phone nor on a wide screen. */
 async function checkSizes(page: Page): Promise<void> {

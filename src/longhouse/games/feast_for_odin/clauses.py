@@ -6,6 +6,7 @@ or it changes a rule for good. Whatever the translator does not know is an error
 
 from __future__ import annotations
 
+import itertools
 from dataclasses import astuple, dataclass, field
 from enum import IntEnum
 from typing import Any
@@ -274,6 +275,11 @@ def _translate_all() -> list[tuple[list[_Clause], list[tuple[int, ...]]]]:
     return translated
 
 
+def _plays_at_any_time(clause: _Clause) -> bool:
+    lines = itertools.takewhile(lambda line: line[0] != Op.END, ASSEMBLER.code[clause.program :])
+    return clause.trigger == Trigger.ANYTIME and any(line[0] == Op.PLAY_CARD for line in lines)
+
+
 def _first(lengths: list[int]) -> list[int]:
     return [sum(lengths[:card]) for card in range(len(lengths) + 1)]
 
@@ -285,6 +291,9 @@ CLAUSES, MAX_CLAUSES = len(_clauses), max(len(clauses) for clauses, _ in _CARDS)
 CLAUSE: Grid = table([[int(part) for part in astuple(clause)] for clause in _clauses])  # see Part
 FIRST_CLAUSE: Row = table(_first([len(clauses) for clauses, _ in _CARDS]))  # of a card; one more at the end
 CARD_OF_CLAUSE: Row = table([card for card, (clauses, _) in enumerate(_CARDS) for _ in clauses])
+PLAYS_CARDS: Row = table(  # at any time: occupations from the hand
+    [int(any(_plays_at_any_time(clause) for clause in clauses)) for clauses, _ in _CARDS]
+)
 CARD_WATCHES: Row = table([sum({1 << clause.trigger for clause in clauses}) for clauses, _ in _CARDS])  # triggers
 CARD_RECEIVES: Row = table(  # items whose arrival it waits for
     [sum({c.subjects for c in clauses if c.trigger == Trigger.RECEIVE}) for clauses, _ in _CARDS]

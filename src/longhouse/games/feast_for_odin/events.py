@@ -68,6 +68,7 @@ class Event(IntEnum):
     VIKING_TAKEN_BACK = 41
     SPACE_COPIED = 42
     TILE_RECLAIMED = 43
+    SPACE_UNUSED = 44
 
 
 EVENTS = (
@@ -115,4 +116,5 @@ EVENTS = (
     EventKind("viking_taken_back", {"player": PLAYER, "space": SPACE}),
     EventKind("space_copied", {"player": PLAYER, "space": SPACE}),
     EventKind("tile_reclaimed", {"player": PLAYER, "item": ITEM, "from": PLAYER}),
+    EventKind("space_unused", {"player": PLAYER, "space": SPACE}),
 )

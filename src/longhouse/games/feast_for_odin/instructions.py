@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from longhouse.games.feast_for_odin import clauses, spaces
 from longhouse.games.feast_for_odin.components import NONE
-from longhouse.games.feast_for_odin.programs import ASSEMBLER
+from longhouse.games.feast_for_odin.programs import ASSEMBLER, Op
 from longhouse.kernel.record import Grid, Row
 from longhouse.kernel.rule import table
 
 assert spaces.SPACES
 assert clauses.CLAUSES
+BEFORE_ACTION_PROGRAM = ASSEMBLER.single(Op.FREE, spaces.Moment.BEFORE_ACTION)  # last: the others keep their places
 CODE: Grid = table(ASSEMBLER.code)
 OPTIONS: Row = table(ASSEMBLER.options)
 OPTION_NAMES = tuple(ASSEMBLER.option_names)

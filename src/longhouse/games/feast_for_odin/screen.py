@@ -5,6 +5,7 @@ Goods are drawn by the first letter of their colour as well as painted, so the p
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
@@ -36,6 +37,7 @@ TILE_INK = (
 )
 ORE_INK = "#ffffff on #4a4a4a"
 FAINT = "bright_black"
+ROW_OF_BOARDS, BOARD_FRAME = 98, 8  # columns for boards side by side; those that frame a board
 _GROUPS = {space["id"]: space["group"] for space in SPACE_FACTS}
 
 
@@ -54,6 +56,72 @@ def draw(view: View, say: Say) -> RenderableType:
     if _faces(board["players"][seat]):
         parts.append(_occupations(board["players"][seat], say))
     return Group(*parts, _boards(board, seat, say))
+
+
+def brief(view: View, say: Say) -> RenderableType:
+    """What fits above a question: everybody in a line, the own things, the mountains, and own boards side by side.
+
+    The spaces that can be used are among the answers, and the whole table is drawn on demand.
+    """
+    board = view["board"]
+    seat = view["seat"] if view["seat"] is not None else (view["actor"] or 0)
+    lines = [_in_a_line(player, say) for player in board["players"]]
+    strips = "  ".join(
+        f"{strip['strip'] + 1}: {_things(Counter(strip['items']), 'item', say)}"
+        for strip in board["mountains"]
+        if strip["items"]
+    )
+    parts: list[RenderableType] = [_heading(view, say), *lines, *_own_things(board["players"][seat], say)]
+    parts.append(Text.assemble((f"{say('screen-mountains')}  ", FAINT), strips or "-"))
+    if board["banquet"]:
+        parts.append(_banquet(board, say))
+    asked = view["question"]["kind"] if view["question"] else ""
+    return Group(*parts, _boards_in_a_row(board, seat, say, asked.startswith("lay-")))
+
+
+def _in_a_line(player: Mapping[str, Any], say: Say) -> Text:
+    held = player["hand_light"] + player["hand_dark"] if player["hand"] is None else len(player["hand"])
+    facts = [
+        say("screen-income", income=player["income"]),
+        f"{say('screen-vikings')} {player['vikings']}" + (f" ({say('screen-passed')})" if player["passed"] else ""),
+        f"{say('screen-cards')} {len(player['occupations'])} + {held}",
+        f"{say('screen-penalties')} {player['penalties']}",
+        f"{say('screen-points')} {player['points']}",
+    ]
+    line = Text.assemble(_name(player["seat"], say), "  ", " · ".join(facts))
+    line.no_wrap, line.overflow = True, "ellipsis"
+    return line
+
+
+def _own_things(player: Mapping[str, Any], say: Say) -> Iterable[Text]:
+    things = {
+        "screen-supply": _things(player["supply"], "item", say),
+        "screen-harbour": "; ".join(
+            part
+            for part in (_things(player["vessels"], "vessel", say), _things(player["buildings"], "item", say))
+            if part != "-"
+        ),
+        "screen-laid-out": _card_names(player["occupations"], say),
+        "screen-hand": _card_names(player["hand"] or [], say),
+    }
+    return [
+        Text.assemble((f"{say(title)}  ", FAINT), named) for title, named in things.items() if named not in ("", "-")
+    ]
+
+
+def _boards_in_a_row(board: Mapping[str, Any], seat: int, say: Say, all_of_them: bool) -> RenderableType:
+    """Own boards as far as they fit beside the home board, or all while one of them is being laid on."""
+    own = [b for b in board["boards"] if b["owner"] == seat]
+    shown, room = list(own), ROW_OF_BOARDS
+    if not all_of_them:
+        shown = []
+        for one in own:
+            room -= 2 * len(one["grid"][0]) + BOARD_FRAME
+            if room < 0:
+                break
+            shown.append(one)
+    pictures = [_panel(_picture(b), f"{say('layout-' + b['layout'])} · {b['income']}") for b in shown]
+    return Columns(pictures)
 
 
 def seat_name(seat: int, say: Say) -> str:

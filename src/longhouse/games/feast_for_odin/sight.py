@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from longhouse.games.feast_for_odin.card_faces import card_face
@@ -14,6 +15,7 @@ from longhouse.games.feast_for_odin.components import (
     FIRST_SPECIAL,
     FIRST_WEAPON,
     FOODS,
+    HARVEST_LEVEL,
     IS_STARTING,
     ITEM_NAMES,
     LENGTH_NAMES,
@@ -51,17 +53,19 @@ from longhouse.games.feast_for_odin.layouts import (
 )
 from longhouse.games.feast_for_odin.nouns import BOARD_NAMES, PLAYER
 from longhouse.games.feast_for_odin.programs import Op
+from longhouse.games.feast_for_odin.refusals import why_not
 from longhouse.games.feast_for_odin.rules.banquet import cells_to_serve
 from longhouse.games.feast_for_odin.rules.cards import clause_waiting_at
 from longhouse.games.feast_for_odin.rules.harbour import vessels
 from longhouse.games.feast_for_odin.rules.income import board_income, income, layout_of, pays_bonus
 from longhouse.games.feast_for_odin.rules.phases import is_last_round
-from longhouse.games.feast_for_odin.rules.scoring import score
-from longhouse.games.feast_for_odin.rules.turns import is_in_game
+from longhouse.games.feast_for_odin.rules.scoring import score, score_line
+from longhouse.games.feast_for_odin.rules.turns import is_in_game, may_use_space
 from longhouse.games.feast_for_odin.spaces import ALL_SPACES, COLUMN, DICE_NAMES, SPACE_NAMES, SPACES
-from longhouse.games.feast_for_odin.state import BLOCKED, State, Step
+from longhouse.games.feast_for_odin.state import BLOCKED, SCORE_LINES, Ask, State, Step
 from longhouse.games.feast_for_odin.triggers import Trigger
 from longhouse.kernel.state import NOBODY
+from longhouse.kernel.words import Message
 
 # The phase of the rulebook that each step of the timetable belongs to.
 _PHASES = {
@@ -97,11 +101,12 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "rounds": ROUNDS[s.length],
         "last_round": is_last_round(s),
         "phase": _PHASES.get(Step(s.step)),
+        "harvest": HARVEST_LEVEL[s.length, s.round_number],
         "first_player": s.first,
         "solo_colour": _solo_colour(s),
         "players": [_player(s, player, seat) for player in range(s.players)],
         "boards": [_board(s, b) for b in range(BOARDS) if _is_shown(s, b)],
-        "spaces": [_space(s, space) for space in range(ALL_SPACES) if is_in_game(s, space)],
+        "spaces": [_space(s, space, seat) for space in range(ALL_SPACES) if is_in_game(s, space)],
         "mountains": [_strip(s, strip) for strip in range(STRIPS) if s.strip[strip] != NOBODY],
         "strips_in_pile": STRIPS - s.strips_up,
         "special_tiles": [ITEM_NAMES[FIRST_SPECIAL + i] for i in range(SPECIALS) if s.special_owner[i] == NOBODY],
@@ -153,6 +158,7 @@ def _player(s: State, player: int, seat: int | None) -> dict[str, Any]:
         ],
         "stored": {"wood": s.stored[player, 0], "stone": s.stored[player, 1]},
         "points": score(s, player),
+        "sheet": {line: score_line(s, player, i) for i, line in enumerate(SCORE_LINES)},
     }
 
 
@@ -201,7 +207,7 @@ def tiles_on(s: State, board: int) -> list[dict[str, Any]]:
 
 
 # ---------------------------------------------------------------------------- the table
-def _space(s: State, space: int) -> dict[str, Any]:
+def _space(s: State, space: int, seat: int | None) -> dict[str, Any]:
     owner = s.space_owner[space]
     return {
         "space": SPACE_NAMES[space],
@@ -210,7 +216,15 @@ def _space(s: State, space: int) -> dict[str, Any]:
         "blocked": owner == BLOCKED,
         "vikings": s.space_vikings[space],
         "imitation": space >= SPACES,
+        "why": _why_unusable(s, space, seat),
     }
+
+
+def _why_unusable(s: State, space: int, seat: int | None) -> dict[str, Any] | None:
+    """Why the one who places Vikings cannot use a free space, as a message; nothing for everybody else."""
+    if s.ask != Ask.TURN or s.actor != seat or s.space_owner[space] != NOBODY or may_use_space(s, s.actor, space):
+        return None
+    return why_not(lambda id, **args: Message(Path(), id, args), s, space).to_dict()
 
 
 def _strip(s: State, strip: int) -> dict[str, Any]:

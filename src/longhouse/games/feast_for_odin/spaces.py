@@ -38,6 +38,7 @@ class Moment(IntEnum):
     BEFORE_FEAST = 2
     BEFORE_BONUS = 3
     BEFORE_SCORING = 4
+    BEFORE_ACTION = 5  # when something has come between the Vikings and their action
 
 
 ALL_OF_IT = 99  # no limit to GAIN
@@ -128,11 +129,14 @@ for _part in (_use, _copy):  # a card that uses a space brings no column bonus
         _part.add(_op)
 _use.add(Op.FREE, Moment.AFTER_ACTION)
 USE_SPACE, COPY_SPACE = ASSEMBLER.lay(_use), ASSEMBLER.lay(_copy)
+CALL_IN_USE, CALL_IN_COPY = (
+    start + [line[0] for line in part].index(Op.CALL_SPACE) for start, part in ((USE_SPACE, _use), (COPY_SPACE, _copy))
+)
 TRIGGER_PROGRAM, TURN_PROGRAM = ASSEMBLER.single(Op.TRIGGER), ASSEMBLER.single(Op.TURN)
 LAY_PROGRAM, FEAST_PROGRAM = ASSEMBLER.single(Op.LAY), ASSEMBLER.single(Op.FEAST)
 BONUS_PROGRAM, ARMS_PROGRAM = ASSEMBLER.single(Op.BONUS), ASSEMBLER.single(Op.ARMS)
 START_CARD_PROGRAM = ASSEMBLER.single(Op.START_CARD)
-FREE_PROGRAM: Row = table([ASSEMBLER.single(Op.FREE, moment) for moment in Moment])
+FREE_PROGRAM: Row = table([ASSEMBLER.single(Op.FREE, moment) for moment in Moment if moment < Moment.BEFORE_ACTION])
 
 # ---------------------------------------------------------------------------- die actions
 _FACES = {"orange_d8": 8, "blue_d12": 12}

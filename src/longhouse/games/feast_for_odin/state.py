@@ -300,3 +300,4 @@ class State(GameState):
     # banquet
     served: Row = int8(2 * FOODS)  # on the table now: lying, standing
     scratch: Row = int16(TABLE_WIDTH * TABLE_WIDTH)  # of the suggestion, zero between questions
+    later_rules: int = int8()  # versions of the rules after the second: 0 is version 2

@@ -1,4 +1,4 @@
-"""Who knows what: the view of a seat, its observation, and the worlds it holds possible.
+"""Who knows what: the view of a seat and the worlds it holds possible; what it knows as numbers is in observation.py.
 
 Hidden are the hands and the order of the decks. A card taken from the market is known to all until it is played. What
 was ever discarded lay open: once the deck has been made anew, everybody knows which cards are in it (not their order),
@@ -12,15 +12,12 @@ from typing import Any
 
 from longhouse.games.knarr.components import (
     ARTIFACT_NAMES,
-    ARTIFACTS,
     BOAT_NAMES,
-    BOATS,
     COLOUR_NAMES,
     COLOURS,
     COLUMNS,
     COST,
     DESTINATION_NAMES,
-    DESTINATIONS,
     DIFFERENT,
     EQUAL,
     FACES,
@@ -32,7 +29,6 @@ from longhouse.games.knarr.components import (
     LANDS,
     PLACES,
     REPUTATION,
-    RESERVE,
     REWARD,
     SLOTS,
     TRADE_OF_DESTINATION,
@@ -46,7 +42,7 @@ from longhouse.games.knarr.rules.crew import lines
 from longhouse.games.knarr.rules.deck import discard_size
 from longhouse.games.knarr.rules.exploring import destination_at
 from longhouse.games.knarr.rules.recruiting import is_free
-from longhouse.games.knarr.rules.trading import column_gain, traded_gain
+from longhouse.games.knarr.rules.trading import traded_gain
 from longhouse.games.knarr.state import SCORE_LINES, Ask, State
 from longhouse.kernel.randomness import shuffle, shuffle_row
 from longhouse.kernel.record import Grid, Row
@@ -137,139 +133,6 @@ def deal_hidden_cards(s: State, seat: int) -> None:
                 s.hand[owner, s.deck[s.deck_len + dealt]] += 1
                 s.deck[s.deck_len + dealt] = 0
                 dealt += 1
-
-
-# ---------------------------------------------------------------------------- numbers for a learner
-TURN_FEATURES = 23
-SEAT_FEATURES = 7 + 2 * VIKINGS + RESERVE + COLUMNS * GAINS
-OBSERVATION = (
-    TURN_FEATURES
-    + ARTIFACTS
-    + SLOTS
-    + PLACES
-    + 5 * VIKINGS  # being paid, discarded, own hand, unseen in the deck, unseen in hands
-    + DESTINATIONS
-    + BOATS * SEAT_FEATURES
-)
-
-
-@rule
-def turned(s: State, seat: int, other: int) -> int:
-    """A seat as this seat counts: itself 1, the next one 2 …; 0 for nobody."""
-    return 0 if other == NOBODY else (other - seat + s.players) % s.players + 1
-
-
-@rule
-def observe(s: State, seat: int, out: Row) -> None:
-    """Write what the seat knows, seen from its own chair."""
-    n = observe_turn(s, seat, out)
-    for artifact in range(ARTIFACTS):
-        out[n + artifact] = (s.artifacts >> artifact) & 1
-    n += ARTIFACTS
-    for slot in range(SLOTS):
-        out[n + slot] = s.market[slot] + 1
-    n += SLOTS
-    for place in range(PLACES):
-        out[n + place] = s.visible[place] + 1
-    n = observe_vikings(s, seat, out, n + PLACES)
-    n = observe_lands(s, out, n)
-    for k in range(BOATS):
-        n = observe_boat(s, (seat + k) % s.players, k < s.players, out, n)
-
-
-@rule
-def observe_turn(s: State, seat: int, out: Row) -> int:
-    """The question and how far the turn has come; returns where to go on."""
-    out[0] = s.players
-    out[1] = s.ask
-    out[2] = turned(s, seat, s.actor)
-    out[3] = turned(s, seat, s.mover)
-    out[4] = turned(s, seat, s.first)
-    out[5] = s.boat_side
-    out[6] = s.traded
-    out[7] = s.baseline
-    out[8] = s.colour
-    out[9] = s.column_size
-    out[10] = s.bonus_explores
-    out[11] = s.draws
-    out[12] = s.empty_slot + 1
-    out[13] = s.step
-    out[14] = s.place
-    out[15] = s.owed
-    out[16] = s.pay_from
-    out[17] = s.spent
-    out[18] = s.deck_len
-    out[19] = s.renewed
-    out[20] = s.empty_place + 1
-    out[21] = s.just_explored
-    out[22] = s.on_trade_land
-    return TURN_FEATURES
-
-
-@rule
-def observe_vikings(s: State, seat: int, out: Row, n: int) -> int:
-    """Vikings by kind: being paid, discarded, in the own hand, unseen; returns where to go on."""
-    unseen_in_deck = n + 3 * VIKINGS
-    unseen_in_hands = unseen_in_deck + (VIKINGS if s.renewed == 1 else 0)
-    for kind in range(VIKINGS):
-        out[n + kind] = s.paid[kind]
-        out[n + VIKINGS + kind] = s.discarded[kind]
-        out[n + 2 * VIKINGS + kind] = s.hand[seat, kind]
-        out[unseen_in_deck + kind] = 0
-        out[unseen_in_deck + VIKINGS + kind] = 0
-    for i in range(s.deck_len):
-        out[unseen_in_deck + s.deck[i]] += 1
-    for owner in range(s.players):
-        if owner != seat:
-            for kind in range(VIKINGS):
-                out[unseen_in_hands + kind] += s.hand[owner, kind] - s.known[owner, kind]
-    return n + 5 * VIKINGS
-
-
-@rule
-def observe_lands(s: State, out: Row, n: int) -> int:
-    """Which destinations are still in the decks; returns where to go on."""
-    for destination in range(DESTINATIONS):
-        out[n + destination] = 0
-    for land in range(LANDS):
-        for i in range(s.land_len[land]):
-            out[n + s.land[land, i]] = 1
-    return n + DESTINATIONS
-
-
-@rule
-def top_land(s: State, owner: int) -> int:
-    """What lies on top of the owner's destinations: 0 nothing, else 1 + its kind."""
-    count = s.explored_len[owner] + 0
-    return 1 + LAND_OF[s.explored[owner, count - 1]] if count > 0 else 0
-
-
-@rule
-def observe_boat(s: State, owner: int, seated: bool, out: Row, n: int) -> int:
-    """What all can see of a boat, zeros for one without a player; returns where to go on."""
-    for i in range(SEAT_FEATURES):
-        out[n + i] = 0
-    if not seated:
-        return n + SEAT_FEATURES
-    out[n] = score(s, owner)
-    out[n + 1] = s.fame[owner]
-    out[n + 2] = s.bracelets[owner]
-    out[n + 3] = s.recruits[owner]
-    out[n + 4] = s.explored_len[owner]
-    out[n + 5] = top_land(s, owner)
-    out[n + 6] = (s.discarders >> owner) & 1
-    n += 7
-    for kind in range(VIKINGS):
-        out[n + kind] = s.crew[owner, kind]
-        out[n + VIKINGS + kind] = s.known[owner, kind]
-    n += 2 * VIKINGS
-    for i in range(s.reserved_len[owner]):
-        out[n + i] = s.reserved[owner, i] + 1
-    n += RESERVE
-    for column in range(COLUMNS):
-        for gain in range(GAINS):
-            out[n + GAINS * column + gain] = column_gain(s, owner, column, gain)
-    return n + COLUMNS * GAINS
 
 
 # ---------------------------------------------------------------------------- the view

@@ -1,4 +1,4 @@
-"""Who knows what: the view of a seat, its observation, and the worlds it holds possible.
+"""Who knows what: the view of a seat and the worlds it holds possible; what it knows as numbers is in observation.py.
 
 Hidden are barrels (from all but their owner), the stacks, and what Draw 3 showed. Which player knows which token of a
 stack is public: it follows from who drew when. When the game is over everything is open.
@@ -15,11 +15,7 @@ from longhouse.games.vikings_on_board.components import (
     BUILDINGS,
     CLAN_NAMES,
     CLANS,
-    MAX_BODY,
-    MAX_DRAWN,
-    MAX_STACK,
     SHIPS,
-    SUPPLIES,
     SUPPLY_NAMES,
 )
 from longhouse.games.vikings_on_board.rules.fjord import clan_of, moored, shields_of
@@ -112,147 +108,6 @@ def resample_tokens(s: State, seat: int, rng: Row) -> None:
             a -= 1 if supply == 0 else 0
             b -= 1 if supply == 1 else 0
             c -= 1 if supply == 2 else 0
-
-
-# ---------------------------------------------------------------------------- numbers for a learner
-SHIP_FEATURES = 1 + 3 * MAX_BODY + SUPPLIES + CLANS  # sailed; clan, shields, spare of each piece; cargo; bets
-SEAT_FEATURES = SUPPLIES + 2  # tokens won, barrels in hand, barrels won
-BARREL_FEATURES = 4 * BARRELS  # of the own barrels: value, ship, clan, won
-TURN_FEATURES = 13 + CLANS
-OBSERVATION = (
-    TURN_FEATURES
-    + 2 * BUILDINGS
-    + SHIPS * SHIP_FEATURES
-    + 2 * (1 + MAX_STACK)
-    + MAX_DRAWN
-    + SUPPLIES
-    + CLANS * SEAT_FEATURES
-    + BARREL_FEATURES
-)
-
-
-@rule
-def turned(s: State, seat: int, clan: int) -> int:
-    """The clan as the seat counts: itself 1, the next seat 2 …, then clans without a player; 0 for nobody."""
-    if clan == NOBODY:
-        return 0
-    if clan >= s.players:
-        return clan + 1
-    return (clan - seat + s.players) % s.players + 1
-
-
-@rule
-def turned_back(s: State, seat: int, k: int) -> int:
-    """The clan that the seat counts as k + 1."""
-    return k if k >= s.players else (seat + k) % s.players
-
-
-@rule
-def observe(s: State, seat: int, out: Row) -> None:
-    """Write what the seat knows, seen from its own chair."""
-    n = observe_turn(s, seat, out)
-    for b in range(BUILDINGS):
-        out[n] = turned(s, seat, s.waiting[b])
-        out[n + 1] = turned(s, seat, s.placed[b])
-        n += 2
-    for ship in range(SHIPS):
-        n = observe_ship(s, seat, ship, out, n)
-    n = observe_tokens(s, seat, out, n)
-    for k in range(CLANS):
-        n = observe_seat(s, turned_back(s, seat, k), out, n)
-    for bet in range(BARRELS):
-        out[n] = s.barrel[seat, bet] + 1
-        out[n + 1] = s.bet_ship[seat, bet] + 1
-        out[n + 2] = turned(s, seat, s.bet_clan[seat, bet])
-        out[n + 3] = s.bet_won[seat, bet] + (1 if bet < s.bets[seat] else 0)
-        n += 4
-
-
-@rule
-def observe_turn(s: State, seat: int, out: Row) -> int:
-    """The question and the choices of the turn so far; returns where to go on."""
-    out[0] = s.players
-    out[1] = s.ask
-    out[2] = turned(s, seat, s.actor)
-    out[3] = s.building
-    out[4] = s.piece
-    out[5] = s.ship
-    out[6] = turned(s, seat, s.owner) * (BARRELS + 1) + s.bet
-    out[7] = turned(s, seat, s.captain)
-    out[8] = s.sterns
-    out[9] = s.rounds
-    out[10] = s.two_player_shields
-    out[11] = s.bet_limit
-    out[12] = s.any_bet_moves
-    for i in range(CLANS):  # who takes next from the ship that sails
-        out[13 + i] = turned(s, seat, s.rank[(s.next_rank + i) % s.ranks]) if i < s.ranks else 0
-    return TURN_FEATURES
-
-
-@rule
-def observe_ship(s: State, seat: int, ship: int, out: Row, n: int) -> int:
-    """A ship, its pieces, its cargo and who bet before it; returns where to go on."""
-    out[n] = s.sailed[ship]
-    n += 1
-    for i in range(MAX_BODY):
-        aboard = i < s.body_len[ship]
-        out[n] = turned(s, seat, clan_of(s.body[ship, i])) if aboard else 0
-        out[n + 1] = shields_of(s, s.body[ship, i]) if aboard else 0
-        out[n + 2] = s.spare[s.body[ship, i]] if aboard else 0
-        n += 3
-    for supply in range(SUPPLIES):
-        out[n] = s.cargo[ship, supply]
-        n += 1
-    for k in range(CLANS):
-        out[n] = owners_on_circle(s, seat, ship, turned_back(s, seat, k))
-        n += 1
-    return n
-
-
-@rule
-def owners_on_circle(s: State, seat: int, ship: int, clan: int) -> int:
-    """A bit for each player with a barrel on the circle, the seat itself first."""
-    owners = 0
-    for owner in range(s.players):
-        for bet in range(s.bets[owner]):
-            if s.bet_ship[owner, bet] == ship and s.bet_clan[owner, bet] == clan:
-                owners |= 1 << (turned(s, seat, owner) - 1)
-    return owners
-
-
-@rule
-def observe_tokens(s: State, seat: int, out: Row, n: int) -> int:
-    """The stacks as far as they are known, what was drawn, the market; returns where to go on."""
-    for k in range(2):
-        out[n] = s.stack_len[k]
-        n += 1
-        for i in range(MAX_STACK):
-            known = i < s.stack_len[k] and is_known(s, s.stack_known[k, i], seat)
-            out[n] = s.stack[k, i] + 1 if known else 0
-            n += 1
-    for i in range(MAX_DRAWN):
-        known = i < s.drawn_len and knows_drawn(s, seat, i)
-        chosen = known and i == s.kept and not choice_is_secret(s, seat)
-        out[n] = (s.drawn[i] + 1 if known else 0) + (SUPPLIES + 1 if chosen else 0)
-        n += 1
-    for supply in range(SUPPLIES):
-        out[n] = s.market[supply]
-        n += 1
-    return n
-
-
-@rule
-def observe_seat(s: State, clan: int, out: Row, n: int) -> int:
-    """What a clan has won, as far as all can see; returns where to go on."""
-    for supply in range(SUPPLIES):
-        out[n] = s.won[clan, supply]
-        n += 1
-    won = 0
-    for bet in range(s.bets[clan]):
-        won += s.bet_won[clan, bet]
-    out[n] = BARRELS - s.bets[clan] if clan < s.players else 0
-    out[n + 1] = won
-    return n + 2
 
 
 # ---------------------------------------------------------------------------- the view

@@ -119,7 +119,7 @@ def _why_not_piece(say: Say, s: State, piece: int) -> Message:
     if clan_of(piece) != s.actor and s.ask != Ask.SWAP_PIECE:
         return say("why-not-your-piece")
     if s.ask == Ask.PROMOTE:
-        return say("why-first-already")
+        return say("why-behind-equals" if place_of(s, piece) > 0 else "why-first-already")
     if s.ask == Ask.SPARE_VIKING:
         return say("why-spare-already")
     return say("why-all-full" if not may_jump(s, piece) else "why-no-swap")

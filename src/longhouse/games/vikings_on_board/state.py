@@ -120,11 +120,11 @@ def _piece_in_words(say: Say, piece: int) -> Message:
     return say("piece", clan=say(f"clan-{CLAN_NAMES[piece // CLAN_PIECES]}"), shields=shields_printed(piece))
 
 
-CLAN = Noun.named("clan", CLAN_NAMES)
+CLAN = Noun.named("clan", CLAN_NAMES, of_seat=1)
 BUILDING = Noun.named("building", BUILDING_NAMES)
 SUPPLY = Noun.named("supply", SUPPLY_NAMES)
 SHIP = Noun("ship", SHIPS)
-PIECE = Noun("piece", PIECES, worded=_piece_in_words)
+PIECE = Noun("piece", PIECES, worded=_piece_in_words, of_seat=CLAN_PIECES)
 BARREL = Noun.named("barrel", [str(value) for value in BARREL_VALUES])
 BET = Noun("bet", BARRELS)
 COUNT = Noun("count", 100, first=0)
@@ -250,3 +250,4 @@ class State(GameState):
     ranks: int = int8()
     rank: Row = int8(CLANS)
     next_rank: int = int8()
+    later_rules: int = int8()  # versions of the rules after the first: 0 is version 1

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from litestar import MediaType, Response, get
+from litestar import MediaType, Request, Response, get
+from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from msgspec import Struct
 
@@ -14,6 +15,7 @@ from longhouse.kernel.game import Game
 from longhouse.kernel.house import game as find_game
 from longhouse.kernel.house import games
 from longhouse.kernel.words import LANGUAGES, words_of
+from longhouse.server.addresses import is_among
 from longhouse.server.components import ComponentShown, components_in
 from longhouse.server.failures import FAILURES
 from longhouse.server.hall import UnknownTable
@@ -108,16 +110,23 @@ def components(game_id: FromPath[str]) -> list[ComponentShown]:
 
 
 @get("/health", include_in_schema=False)
-async def health(house: TheHouse) -> Health:
-    """Whether the server and its database answer."""
+async def health(house: TheHouse) -> Response[Health]:
+    """Whether the server and its database answer, and whether its rules could be compiled."""
     await house.store.read(lambda connection: connection.exec_driver_sql("select 1").scalar_one())
     kind = "postgresql" if house.store.notifies else "sqlite"
-    return Health("ok", __version__, kind, dict(house.compiler.progress))
+    rules = dict(house.compiler.progress)
+    failed = "failed" in rules.values()
+    shown = Health("rules failed" if failed else "ok", __version__, kind, rules)
+    return Response(shown, status_code=503 if failed else 200)
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
-def metrics(house: TheHouse) -> Response[bytes]:
-    """Figures for Prometheus."""
+def metrics(request: Request[Any, Any, Any], house: TheHouse) -> Response[bytes]:
+    """Figures for Prometheus; for others there is no such page."""
+    client = request.client.host if request.client else ""
+    forwarded = request.headers.get("x-forwarded-for") or request.headers.get("forwarded")
+    if forwarded or not is_among(client, house.serving.metrics_for):
+        raise NotFoundException("there is no such page")
     return Response(house.metrics.page(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 

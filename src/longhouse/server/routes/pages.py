@@ -16,7 +16,7 @@ from litestar.types import ControllerRouterHandler
 
 import longhouse
 
-__all__ = ["CLIENT", "client_routes"]
+__all__ = ["CLIENT", "client_routes", "has_client"]
 
 CLIENT = Path(longhouse.__file__).parent / "client"
 """Where the build of web/ lies."""
@@ -65,6 +65,11 @@ def _answer(request: Request[Any, Any, Any], file: _File, status: int = 200) -> 
         headers=headers,
         media_type=file.media_type,
     )
+
+
+def has_client(folder: Path = CLIENT) -> bool:
+    """Whether the client has been built."""
+    return (folder / PAGE).is_file()
 
 
 def client_routes(folder: Path = CLIENT) -> list[ControllerRouterHandler]:

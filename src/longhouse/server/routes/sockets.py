@@ -14,9 +14,9 @@ from litestar.params import FromPath, HeaderParameter, QueryParameter
 from litestar.response import Stream
 from msgspec import Meta, Struct
 
-from longhouse.server.access import visible
+from longhouse.server.access import may_see, visible
 from longhouse.server.door import check_socket, who
-from longhouse.server.failures import FAILURES, Denied, address_of, failure_of
+from longhouse.server.failures import FAILURES, Denied, failure_of, network
 from longhouse.server.hall import Live
 from longhouse.server.house import House, TheHouse
 from longhouse.server.listeners import Listener
@@ -33,6 +33,13 @@ LARGEST_FRAME = 8 * 1024
 HEARTBEAT = 15.0
 
 Since = Annotated[int | None, QueryParameter(ge=0, le=2**31 - 1)]
+
+
+class TooMany(Denied):
+    """So many sockets and streams of one network are open already."""
+
+    def __init__(self) -> None:
+        super().__init__("too_many", "too many sockets are open from your network: close some")
 
 
 class Incoming(Struct, frozen=True, forbid_unknown_fields=True):
@@ -59,9 +66,22 @@ async def socket(
     except Exception as error:
         await _turn_away(socket, error)
         return
-    await socket.accept()
+    here = network(socket)
+    if not house.listening.enter(here):
+        await _turn_away(socket, TooMany())
+        return
+    try:
+        await socket.accept()
+        await _converse(socket, house, live, person, since, key)
+    finally:
+        house.listening.leave(here)
+
+
+async def _converse(
+    socket: WebSocket[Any, Any, Any], house: House, live: Live, person: Person | None, since: int | None, key: str
+) -> None:
     listener = Listener(person.id if person else "")
-    sending = asyncio.create_task(_send(socket, listener))
+    sending = asyncio.create_task(_send(socket, live, listener, key))
     try:
         await house.hall.listen(live, listener, since)
         await _Conversation(socket, house, live, person, listener).run()
@@ -82,9 +102,12 @@ async def _turn_away(socket: WebSocket[Any, Any, Any], error: Exception) -> None
     await socket.close(code=4000, reason=failure.code)
 
 
-async def _send(socket: WebSocket[Any, Any, Any], listener: Listener) -> None:
+async def _send(socket: WebSocket[Any, Any, Any], live: Live, listener: Listener, key: str) -> None:
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         while (waiting := await listener.frames.get()) is not None:
+            if not may_see(live.table, listener.person, key):
+                await socket.close(code=4000, reason="unknown")
+                return
             await socket.send_text(waiting[1].decode())
         await socket.close(code=4008, reason="too slow: connect again with since")
 
@@ -168,13 +191,21 @@ async def events(
 ) -> Stream:
     """A table as an event stream: the frames of its socket, each with the last entry it tells of as its id."""
     person = await who(request, house)
-    house.limits.spend("sockets", address_of(request))
+    house.limits.spend("sockets", network(request))
     live = await visible(house.hall, table_id, person.id if person else "", key)
+    if not house.listening.has_room(network(request)):
+        raise TooMany
     known = int(last_event) if last_event.isascii() and last_event.isdigit() else since
-    return Stream(_stream(house, live, Listener(person.id if person else ""), known), media_type="text/event-stream")
+    listener = Listener(person.id if person else "")
+    stream = _stream(house, live, listener, known, key, network(request))
+    return Stream(stream, media_type="text/event-stream")
 
 
-async def _stream(house: House, live: Live, listener: Listener, since: int | None) -> AsyncIterator[bytes]:
+async def _stream(
+    house: House, live: Live, listener: Listener, since: int | None, key: str, here: str
+) -> AsyncIterator[bytes]:
+    if not house.listening.enter(here):
+        return
     try:
         await house.hall.listen(live, listener, since)
         while True:
@@ -183,11 +214,12 @@ async def _stream(house: House, live: Live, listener: Listener, since: int | Non
             except TimeoutError:
                 yield b": still here\n\n"
                 continue
-            if waiting is None:
+            if waiting is None or not may_see(live.table, listener.person, key):
                 return
             seq, frame = waiting
             yield (b"id: %d\n" % seq if seq else b"") + b"data: " + frame + b"\n\n"
     finally:
+        house.listening.leave(here)
         house.hall.leave(live, listener)
 
 

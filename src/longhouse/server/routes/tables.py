@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from typing import Annotated, Any
-from urllib.parse import urlencode
 
 import msgspec
 from litestar import Request, Response, get, post
@@ -13,16 +12,16 @@ from sqlalchemy import RowMapping
 
 from longhouse import tables
 from longhouse.server.access import visible
-from longhouse.server.addresses import qr_picture
+from longhouse.server.addresses import qr_picture, table_link
 from longhouse.server.door import known_person, who
-from longhouse.server.failures import FAILURES
+from longhouse.server.failures import FAILURES, network
 from longhouse.server.hall import Live
 from longhouse.server.house import House, TheHouse
 from longhouse.server.messages import Ack, Asking
 from longhouse.server.people import Person
 from longhouse.tables import commands as ask
 from longhouse.tables.errors import BadSetting, NotAllowed, NotNow, NotYourTurn
-from longhouse.tables.files import export_table, import_events, play_on_events
+from longhouse.tables.files import course_of, export_table, import_events, play_on_events
 from longhouse.tables.settings import Settings
 from longhouse.tables.showing import Happened, TableShown, show_entries, show_match, show_table
 from longhouse.tables.table import Stage
@@ -155,8 +154,14 @@ async def import_file(request: Request[Any, Any, Any], house: TheHouse, data: JS
     person = await known_person(request, house)
     house.limits.spend("imports", person.id)
     asker = tables.Asker(person.id, person.name, house.clock())
-    events = import_events(await request.body(), asker)
-    return show_table((await house.hall.create(person.id, events)).table, person.id)
+    events = await house.pools.replays.run(import_events, await request.body(), asker)
+    return await _shown_slowly(house, await house.hall.create(person.id, events), person)
+
+
+async def _shown_slowly(house: House, live: Live, person: Person) -> TableShown:
+    """A table that must be replayed before it can be shown."""
+    async with live.lock:
+        return await house.pools.replays.run(show_table, live.table, person.id)
 
 
 @post("/api/tables/{table_id:str}/play_on", responses=FAILURES)
@@ -212,30 +217,30 @@ async def position(
     async with live.lock:
         if position > len(live.table.codes) or live.table.seed is None:
             raise BadSetting(f"the game has not come to position {position}")
-        return PositionShown(**show_match(live.table, position, live.table.seat_of(viewer)))
+        seat = live.table.seat_of(viewer)
+        return PositionShown(**await house.pools.replays.run(show_match, live.table, position, seat))
 
 
 @get("/api/tables/{table_id:str}/course", responses=FAILURES)
 async def course(request: Request[Any, Any, Any], house: TheHouse, table_id: FromPath[str], key: Key = "") -> Course:
     """How the points of a finished game went."""
     live, _ = await _seen(request, house, table_id, key)
-    async with live.lock:
-        if live.table.stage is not Stage.OVER or live.table.seed is None:
-            raise NotNow("points are hidden until the game is over")
-        match, scores = live.table.match_at(0), []
-        for code in live.table.codes:
-            scores.append(list(match.scores))
-            match.play(code)
-        return Course([*scores, list(match.scores)])
+    if live.table.stage is not Stage.OVER or live.table.seed is None:
+        raise NotNow("points are hidden until the game is over")
+    if (known := house.courses.get(table_id)) is not None:
+        return Course(known)
+    house.limits.spend("replays", network(request))
+    scores = await house.pools.replays.run(course_of, live.table)
+    house.courses.keep(table_id, scores)
+    return Course(scores)
 
 
 @get("/api/tables/{table_id:str}/qr", responses=FAILURES, media_type="image/svg+xml")
 async def qr(request: Request[Any, Any, Any], house: TheHouse, table_id: FromPath[str], key: Key = "") -> Response[str]:
     """The link to a table as a QR code."""
     live, _ = await _seen(request, house, table_id, key)
-    base = house.serving.public_url.rstrip("/") or str(request.base_url).rstrip("/")
-    address = f"{base}/t/{live.table.id}?{urlencode({'key': key})}"
-    return Response(qr_picture(address), media_type="image/svg+xml")
+    link = table_link(house.serving, live.table.id, str(request.base_url), key)
+    return Response(qr_picture(link), media_type="image/svg+xml")
 
 
 @get("/api/tables/{table_id:str}/why_not/{code:int}", responses=FAILURES)

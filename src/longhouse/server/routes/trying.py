@@ -18,6 +18,7 @@ from longhouse.server.advising import Hint, advise
 from longhouse.server.failures import FAILURES
 from longhouse.server.house import TheHouse
 from longhouse.server.routes.tables import Reason, seated
+from longhouse.tables.chains import play_chain
 from longhouse.tables.commands import MAX_CODES, Code
 from longhouse.tables.errors import NotAllowed, NotNow, NotYourTurn, RuleBroken
 from longhouse.tables.table import Table
@@ -61,18 +62,8 @@ def _try_out(table: Table, seat: int, codes: tuple[int, ...]) -> Match | None:
     if table.waiting_for != seat or table.turn != seat:
         raise NotYourTurn("this is for the one who must answer")
     match = table.match.copy()
-    for n, code in enumerate(codes, start=1):
-        if match.actor != seat:
-            raise NotYourTurn("the turn has passed on before all answers were given")
-        try:
-            match.play(code)
-        except IllegalAction as error:
-            raise RuleBroken(str(error)) from error
-        if match.history[-1].sealed:
-            if n < len(codes):
-                raise RuleBroken("an answer before the last one reveals something")
-            return None
-    return match
+    steps = play_chain(match, seat, codes)
+    return None if steps and steps[-1].sealed else match
 
 
 @post("/api/tables/{table_id:str}/try", status_code=200, responses=FAILURES)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
-__all__ = ["entries", "metadata", "owners", "people", "seats", "sessions", "snapshots", "tables", "tokens"]
+__all__ = ["entries", "letters", "metadata", "owners", "people", "seats", "sessions", "snapshots", "tables", "tokens"]
 
 metadata = MetaData()
 
@@ -86,6 +86,7 @@ people = Table(
     Column("password", String(255)),
     Column("email", String(254), nullable=False),
     Column("webhook", String(500), nullable=False),
+    Column("verified", Boolean, nullable=False),
     Column("created_at", BigInteger, nullable=False),
 )
 
@@ -107,3 +108,14 @@ tokens = Table(
     Column("created_at", BigInteger, nullable=False),
 )
 Index("tokens_of_person", tokens.c.person)
+
+letters = Table(
+    "letters",
+    metadata,
+    Column("key", String(64), primary_key=True),
+    Column("person", String(32), nullable=False),
+    Column("purpose", String(16), nullable=False),
+    Column("email", String(254), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+)
+Index("letters_of_person", letters.c.person)

@@ -176,12 +176,12 @@ class Store:
         shown = t.public & ~t.archived & ((t.stage == "open") | ((t.stage == "playing") & t.spectators))
         return await self._rows(select(schema.tables).where(shown).order_by(t.stage, t.changed_at.desc()))
 
-    async def tables_of(self, person: str) -> list[RowMapping]:
+    async def tables_of(self, person: str, limit: int | None = LISTED) -> list[RowMapping]:
         """A person's tables: those waiting for them first, then by what happened last."""
         t, sits = schema.tables.c, select(schema.seats.c.table_id).where(schema.seats.c.person == person)
         mine = or_(t.host == person, t.id.in_(sits))
         order = (t.archived, t.waiting_for != person, t.stage == "over", t.changed_at.desc())
-        return await self._rows(select(schema.tables).where(mine).order_by(*order))
+        return await self._rows(select(schema.tables).where(mine).order_by(*order), limit)
 
     async def tables_in_play(self) -> list[RowMapping]:
         """The tables at which a bot must answer or a deadline runs."""

@@ -13,7 +13,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from itertools import permutations, product
+from itertools import combinations, permutations, product
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,6 +25,7 @@ RESAMPLES = 400
 LONGEST_STEP = 3.0  # of Newton's method, in logarithms of strength
 STEPS = 200
 CLOSE = 1e-9
+HALF = 0.5  # a win that was not counted, against the ghost or against one that was met
 
 Floats = NDArray[np.float64]
 Ranking = Sequence[Sequence[int]]  # entrants by place, the first place first; those of one place are tied
@@ -40,16 +41,26 @@ class Rating:
 
 
 def rate(groups: Sequence[Iterable[Ranking]], entrants: int, seed: int = 0) -> tuple[Rating, ...]:
-    """Ratings from groups of games. Intervals come from drawing whole groups again: the games of a group, one seed in
-    every seating, are not independent."""
+    """Ratings from groups of games. Intervals come from weighing whole groups anew (Bayesian bootstrap): the games
+    of a group, one seed in every seating, are not independent. Every two entrants that met get half a win of each
+    against the other besides, weighed anew likewise, as is the ghost; of two entrants that makes Jeffreys's interval,
+    nearly. Without it one who won everything would be known without doubt."""
     choices, weights = _choices(groups)
-    model = _Model(choices, entrants)
-    best = model.points(weights.sum(axis=0))
+    best = _Model(choices, entrants).points(np.append(weights.sum(axis=0), np.full(2 * entrants, HALF)))
+    pairs: list[Choice] = [(first, pair) for pair in _met(choices) for first in pair]
+    model = _Model([*choices, *pairs], entrants)
     rng = np.random.default_rng(seed)
-    draws = rng.multinomial(len(groups), np.full(len(groups), 1 / len(groups)), size=RESAMPLES)
-    drawn = np.array([model.points(draw @ weights) for draw in draws])
-    low, high = np.quantile(drawn, (0.025, 0.975), axis=0)
+    heavy = rng.exponential(size=(RESAMPLES, len(groups))) @ weights
+    doubts = rng.gamma(HALF, size=(RESAMPLES, len(pairs)))
+    ghosts = rng.gamma(HALF, size=(RESAMPLES, 2 * entrants))
+    drawn = np.array([model.points(row) for row in np.hstack([heavy, doubts, ghosts])])
+    low, high = np.quantile(np.vstack([drawn, best]), (0.025, 0.975), axis=0)
     return tuple(Rating(float(best[i]), (float(low[i]), float(high[i]))) for i in range(entrants))
+
+
+def _met(choices: Sequence[Choice]) -> list[tuple[int, int]]:
+    """Every two entrants that sat at one table."""
+    return sorted({pair for _, among in choices for pair in combinations(sorted(set(among)), 2)})
 
 
 # ---------------------------------------------------------------------------- rankings as choices
@@ -88,13 +99,11 @@ class _Model:
     def __init__(self, choices: Sequence[Choice], entrants: int) -> None:
         self._entrants = entrants
         ghosts: list[Choice] = [(first, (i, entrants)) for i in range(entrants) for first in (i, entrants)]
-        self._ghosts = np.full(len(ghosts), 0.5)
         self._first = np.array([first for first, _ in (*choices, *ghosts)])
         self._among = np.array([np.bincount(among, minlength=entrants + 1) for _, among in (*choices, *ghosts)], float)
 
-    def points(self, weights: Floats) -> Floats:
-        """The ratings under which choices of these weights are most likely, by Newton's method."""
-        every = np.concatenate([weights, self._ghosts])
+    def points(self, every: Floats) -> Floats:
+        """The ratings under which choices of these weights, the ghost's last, are most likely, by Newton's method."""
         won = np.bincount(self._first, every, minlength=self._entrants + 1).astype(float)
         logs = np.zeros(self._entrants + 1)
         for _ in range(STEPS):

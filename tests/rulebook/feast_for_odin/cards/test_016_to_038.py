@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longhouse.games.feast_for_odin.layouts import FIRST_LONG, FIRST_STONE
+from longhouse.games.feast_for_odin.layouts import FIRST_LETTER, FIRST_LONG, FIRST_STONE
 from longhouse.games.feast_for_odin.state import Step
 from tests.rulebook.feast_for_odin.cards.hall import Hall, declined, holding, laid_out, played, taken_up
 from tests.rulebook.feast_for_odin.table import have, own
@@ -10,6 +10,9 @@ from tests.rulebook.feast_for_odin.table import have, own
 AROUND_HIDE = ((0, 1), (0, 2), (1, 1), (1, 3), (2, 1), (2, 2), (2, 3))  # the bonus cell of a stone house
 AROUND_PEAS = ((0, 9), (1, 9), (1, 10))  # a bonus cell of a long house
 AROUND_ORE = ((4, 0), (4, 1), (5, 1), (6, 0), (6, 1))  # a bonus cell of the home board
+
+LABRADOR = FIRST_LETTER + 2  # the back of board C
+AROUND_CHEST = ((5, 3), (5, 4), (5, 5), (6, 3), (6, 5), (7, 3), (7, 4), (7, 5))  # its bonus cell
 
 
 def played_with(number: int, boats: tuple[int, ...] = (), longships: tuple[int, ...] = ()) -> dict[str, int]:
@@ -162,6 +165,13 @@ def test_028_locksmith() -> None:
     hall.option(1)
     hall.accept()
     assert hall.change() == {"silverware": -1, "chest": 1, "silver": -1, "oil": 1}
+    hall = laid_out(28, silver=1)  # received in a phase, not by an action: the bonus of Labrador
+    with hall.arrange() as s:
+        s.board_owner[LABRADOR], s.side[LABRADOR - FIRST_LETTER] = hall.seat, 1
+    hall.cover(LABRADOR, *AROUND_CHEST)
+    hall.go_to_bonuses()
+    hall.accept()
+    assert have(hall.match, hall.seat, "chest", "oil") == (1, 1)
 
 
 def test_029_meat_preserver() -> None:

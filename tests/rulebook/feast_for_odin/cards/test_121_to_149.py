@@ -287,6 +287,13 @@ def test_138_robber() -> None:
     assert "skin_and_bones" not in hall.items()
     hall.item("wool")
     assert hall.change() == {"wool": 1}
+    hall = laid_out(138, longship=1)
+    hall.throw("raid", 8, 5)
+    hall.say("succeed")  # the card's own figure goes before the general one: oil is worth 5
+    assert hall.change() == {"oil": 1}
+    hall = laid_out(43, longship=1)
+    hall.throw("raid", 8, 5)
+    assert "succeed" not in hall.words
     hall = laid_out(43, longship=1)
     hall.throw("raid", 8, 7)
     hall.say("succeed")

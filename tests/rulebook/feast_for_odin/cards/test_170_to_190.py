@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from longhouse.games.feast_for_odin.components import ITEM
 from longhouse.games.feast_for_odin.layouts import (
     FIRST_LONG,
     FIRST_STONE,
@@ -11,7 +12,9 @@ from longhouse.games.feast_for_odin.layouts import (
     TRACK_ROW,
     TRACK_VALUE,
 )
+from longhouse.games.feast_for_odin.rules.supply import arrive
 from longhouse.games.feast_for_odin.state import Step
+from longhouse.games.feast_for_odin.triggers import Source
 from tests.positions import legal_values
 from tests.rulebook.feast_for_odin.cards.hall import Hall, holding, is_offered, laid_out, played, traded
 from tests.rulebook.feast_for_odin.table import claim, have, own
@@ -352,3 +355,13 @@ def test_190_bosporus_merchant() -> None:
     hall.answer("card", card="herb_gardener")
     hall.option(1)
     assert hall.change() == {"wood": -5, "spices": 2, "oil": 2}
+
+
+def test_190_bosporus_merchant_in_a_phase() -> None:
+    """However the spices come: no board has any as a bonus, so they are handed over as a phase would."""
+    for number, told in ((190, 1), (189, 0)):
+        hall = laid_out(number)
+        with hall.arrange() as s:
+            before = s.depth
+            arrive(s, hall.seat, ITEM["spices"], 1, Source.PHASE)
+            assert s.depth - before == told

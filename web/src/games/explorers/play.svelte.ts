@@ -101,7 +101,7 @@ export class Play {
     };
     this.from = null;
     this.looked = "";
-    go(codes);
+    go?.(codes);
   }
 
   /** Choose an action; where only one place is left for it, it is done there. */
@@ -125,7 +125,7 @@ export class Play {
 
   private instead(gesture: Gesture): void {
     this.made = gesture;
-    this.table().go(gesture.codes, true);
+    this.table().go?.(gesture.codes, true);
   }
 
   /** Turn the tile that was laid last; only turns that fit exist. */

@@ -1,8 +1,8 @@
 """The rules of A Feast for Odin.
 
 Calls go one way: frames < moments, standing < harbour, armoury < supply < income < holdings, boards < goods_box,
-feasible, mountain, banquet < vikings < hunt, possible < exchange, trade, sailing, gifts < copying < cards <
-occupations, anytime < turns < effects < phases < decisions.
+mountain, banquet < possible < gifts < openness < feasible < vikings < hunt < exchange, trade, sailing < occupations <
+opening_cards < copying < cards < anytime < turns < effects < phases < decisions.
 """
 
 from longhouse.games.feast_for_odin.rules.decisions import apply, legal_actions

@@ -15,8 +15,9 @@ from longhouse.games.feast_for_odin.rules.copying import any_space_to_copy
 from longhouse.games.feast_for_odin.rules.feasible import card_usable
 from longhouse.games.feast_for_odin.rules.frames import pop, push, question
 from longhouse.games.feast_for_odin.rules.gifts import is_open, pledge_mask
-from longhouse.games.feast_for_odin.rules.moments import is_awaited
+from longhouse.games.feast_for_odin.rules.moments import is_awaited, note_before_action
 from longhouse.games.feast_for_odin.rules.mountain import any_strip
+from longhouse.games.feast_for_odin.rules.opening_cards import clause_is_needed
 from longhouse.games.feast_for_odin.rules.possible import usable
 from longhouse.games.feast_for_odin.spaces import SPACE_PROGRAM
 from longhouse.games.feast_for_odin.state import RESULT_BITS, SOURCE_BITS, Ask, State
@@ -146,6 +147,9 @@ def is_needed_by_space(s: State, f: int) -> bool:
     player = s.frame_owner[f]
     if s.frame_x[f] == Trigger.SPACE_INSTEAD:
         return not usable(s, player, SPACE_PROGRAM[s.space_in_use], s.space_in_use)
+    if s.frame_x[f] == Trigger.PLAY:
+        k = clause_at(s, player, s.frame_z[f], clause_waiting_at(s, s.frame_z[f]))
+        return clause_is_needed(s, player, CLAUSE[k, Part.PROGRAM])
     return s.frame_x[f] == Trigger.SPACE_BEFORE and s.opening == 1 and not is_open(s, player, s.space_in_use)
 
 
@@ -220,6 +224,7 @@ def use_clause(s: State, f: int, place: int) -> None:
     if is_instead(s.frame_x[f]):
         s.frame_memory[f] |= ALL_BITS  # nothing is left that another card could replace
         s.must_use = 0
+    note_before_action(s, f - 1)
     if CLAUSE[k, Part.PAYING] > 0 and s.frame_x[f] == Trigger.SPACE_BEFORE:
         s.pledged = CLAUSE[k, Part.PAYING]
     start_clause(s, player, place, k, i)

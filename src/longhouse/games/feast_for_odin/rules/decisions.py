@@ -49,8 +49,10 @@ from longhouse.games.feast_for_odin.rules.laying import (
     may_lay_given_on,
     only_cell,
 )
-from longhouse.games.feast_for_odin.rules.mountain import choose_strip, items_left, take_items
+from longhouse.games.feast_for_odin.rules.mountain import choose_strip, may_take_so_many, take_items
 from longhouse.games.feast_for_odin.rules.occupations import choose_starting_card, play_card
+from longhouse.games.feast_for_odin.rules.opening_cards import may_play_card, needs_card
+from longhouse.games.feast_for_odin.rules.openness import leaves_use
 from longhouse.games.feast_for_odin.rules.phases import advance
 from longhouse.games.feast_for_odin.rules.possible import may_buy_special, may_forge, may_skip
 from longhouse.games.feast_for_odin.rules.sailing import emigrate, explore, may_emigrate_with, may_explore_board
@@ -78,10 +80,17 @@ from longhouse.kernel.rule import rule
 
 # ---------------------------------------------------------------------------- what is allowed
 @rule
+def may_lay_coins(s: State, f: int, n: int) -> bool:
+    """Silver for bare cells of the banquet table; at a feast held by a card the action to come stays of use."""
+    player = s.frame_owner[f]
+    return n <= min(s.frame_y[f], s.stock[player, SILVER]) and leaves_use(s, player, SILVER, n, NONE)
+
+
+@rule
 def may_number(s: State, f: int, n: int) -> bool:
     """Questions that are answered with a number."""
     if s.ask == Ask.TAKE:
-        return n >= 1 and n <= min(CODE[s.frame_pc[f], 1], items_left(s, s.frame_x[f]))
+        return may_take_so_many(s, f, n)
     if s.ask == Ask.SPEND:
         return may_spend(s, f, need_of(s, f), n)
     if s.ask == Ask.SUBSTITUTES:
@@ -90,7 +99,7 @@ def may_number(s: State, f: int, n: int) -> bool:
         return may_go_up(s, f, n)
     if s.ask == Ask.VIKINGS_BACK:
         return n <= vikings_that_may_return(s, f)
-    return n <= min(s.frame_y[f], s.stock[s.frame_owner[f], SILVER])  # COINS
+    return may_lay_coins(s, f, n)
 
 
 @rule
@@ -168,7 +177,7 @@ def may_answer(s: State, f: int, i: int) -> bool:
     if ask == Ask.BOAT_AWAY:
         return may_give_boat(s, f, i)
     if ask == Ask.CARD:
-        return s.card_at[i] == player
+        return may_play_card(s, f, i)
     if ask == Ask.FOOD:
         return may_serve(s, f, i)
     if ask > Ask.OVER:
@@ -184,7 +193,9 @@ def may_stop(s: State, f: int) -> bool:
         return True
     if ask == Ask.STRIP:
         return not must_take(s, f) and may_skip(s, f)
-    if ask == Ask.UPGRADE or ask == Ask.SALE or ask == Ask.CARD:
+    if ask == Ask.CARD:
+        return may_skip(s, f) and not needs_card(s, f)
+    if ask == Ask.UPGRADE or ask == Ask.SALE:
         return may_skip(s, f)
     if ask == Ask.USE_CARD:
         return may_decline(s)

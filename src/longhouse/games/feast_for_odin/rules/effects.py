@@ -33,6 +33,7 @@ from longhouse.games.feast_for_odin.rules.income import do_bonus, start_bonus
 from longhouse.games.feast_for_odin.rules.laying import do_lay, do_lay_given
 from longhouse.games.feast_for_odin.rules.moments import raise_trigger
 from longhouse.games.feast_for_odin.rules.occupations import do_draw_card, do_play_card
+from longhouse.games.feast_for_odin.rules.opening_cards import only_opening
 from longhouse.games.feast_for_odin.rules.possible import ends_here, option_usable
 from longhouse.games.feast_for_odin.rules.sailing import do_emigrate, do_explore
 from longhouse.games.feast_for_odin.rules.stable import breed
@@ -78,7 +79,7 @@ def do_choose(s: State, f: int) -> None:
             options |= 1 << i if part_usable(s, player, start) else 0
         elif keeps_pledge(s, player, start) and option_usable(s, player, start, space_of(s, f)):
             options |= 1 << i
-    s.frame_memory[f] = options
+    s.frame_memory[f] = only_opening(s, player, s.frame_pc[f], options) if is_of_card(s, f) else options
     question(s, f, Ask.OPTION)
 
 

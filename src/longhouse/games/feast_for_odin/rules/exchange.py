@@ -12,8 +12,8 @@ from longhouse.games.feast_for_odin.components import (
 from longhouse.games.feast_for_odin.events import Event
 from longhouse.games.feast_for_odin.instructions import BUNDLE_COUNT, BUNDLE_ITEM, CODE
 from longhouse.games.feast_for_odin.programs import BUNDLE_ITEMS
-from longhouse.games.feast_for_odin.rules.feasible import purchase_price
-from longhouse.games.feast_for_odin.rules.frames import next_instruction, pop, question, space_of
+from longhouse.games.feast_for_odin.rules.feasible import keeps_use, purchase_price
+from longhouse.games.feast_for_odin.rules.frames import is_of_card, next_instruction, pop, question, space_of
 from longhouse.games.feast_for_odin.rules.harbour import cast_off, is_ship, vessels
 from longhouse.games.feast_for_odin.rules.moments import raise_trigger
 from longhouse.games.feast_for_odin.rules.possible import may_swap
@@ -34,7 +34,7 @@ def do_swap(s: State, f: int) -> None:
     optional = CODE[pc, 3] == 1
     if s.frame_stage[f] == AGREED:
         pay(s, f)
-    elif may_swap(s, player, pc, space_of(s, f)):
+    elif may_swap(s, player, pc, space_of(s, f)) and (not is_of_card(s, f) or keeps_use(s, player, pc)):
         if optional:
             question(s, f, Ask.EXCHANGE)
         else:

@@ -26,6 +26,7 @@ from longhouse.games.feast_for_odin.rules.goods_box import any_copy, any_flip
 from longhouse.games.feast_for_odin.rules.harbour import has_ore
 from longhouse.games.feast_for_odin.rules.holdings import compare, count_for_cards, vikings_on, weapons
 from longhouse.games.feast_for_odin.rules.income import any_bonus
+from longhouse.games.feast_for_odin.rules.openness import leaves_use, swap_leaves_use
 from longhouse.games.feast_for_odin.rules.possible import effect_usable
 from longhouse.games.feast_for_odin.rules.supply import can_receive, can_receive_some
 from longhouse.games.feast_for_odin.spaces import ALL_SPACES, COLUMN
@@ -50,7 +51,10 @@ def purchase_price(s: State, player: int, pc: int) -> int:
 @rule
 def may_buy(s: State, player: int, pc: int) -> bool:
     """The silver, and room for the item."""
-    return can_receive(s, player, CODE[pc, 1]) and s.stock[player, SILVER] >= purchase_price(s, player, pc)
+    silver = purchase_price(s, player, pc)
+    if not can_receive(s, player, CODE[pc, 1]) or s.stock[player, SILVER] < silver:
+        return False
+    return leaves_use(s, player, SILVER, silver, CODE[pc, 1])
 
 
 # ---------------------------------------------------------------------------- Vikings
@@ -61,11 +65,17 @@ def return_cost(s: State, player: int, pc: int, k: int) -> int:
 
 
 @rule
+def may_spend_on_return(s: State, player: int, item: int, n: int) -> bool:
+    """Whether the player has so much, and the action to come stays of use without it."""
+    return s.stock[player, item] >= n and leaves_use(s, player, item, n, NONE)
+
+
+@rule
 def can_pay_return(s: State, player: int, pc: int) -> bool:
     """Whether the player can pay for a Viking's return."""
     for k in range(BUNDLE_ITEMS):
         item = BUNDLE_ITEM[CODE[pc, 2], k]
-        if item != NONE and s.stock[player, item] < return_cost(s, player, pc, k):
+        if item != NONE and not may_spend_on_return(s, player, item, return_cost(s, player, pc, k)):
             return False
     return True
 
@@ -159,13 +169,19 @@ def phase_usable(s: State, player: int, phase: int, scope: int) -> bool:
 
 # ---------------------------------------------------------------------------- programs
 @rule
+def keeps_use(s: State, player: int, pc: int) -> bool:
+    """Whether an exchange of a card leaves the action to come of use; all else does."""
+    return CODE[pc, 0] != Op.SWAP or swap_leaves_use(s, player, CODE[pc, 1], CODE[pc, 2])
+
+
+@rule
 def card_effect_usable(s: State, player: int, pc: int) -> bool:
     """Whether one instruction of a card, other than a choice or a step of several, would do something now."""
     op = CODE[pc, 0]
     if op == Op.GAIN:
         return count_for_cards(s, player, CODE[pc, 2]) > 0 and can_receive_some(s, player, CODE[pc, 1])
     if op < Op.TIERS:
-        return effect_usable(s, player, pc, NOBODY)
+        return effect_usable(s, player, pc, NOBODY) and keeps_use(s, player, pc)
     if op == Op.HOLD_PHASE:
         return phase_usable(s, player, CODE[pc, 1], CODE[pc, 2])
     if op == Op.BUY:

@@ -7,14 +7,14 @@ item opens a space is tried out: it is lent to the player, and given back at onc
 from __future__ import annotations
 
 from longhouse.games.feast_for_odin.clauses import CLAUSE, FIRST_CLAUSE, Part
-from longhouse.games.feast_for_odin.components import SILVER, STRIP, STRIPS, TWO_SILVER
+from longhouse.games.feast_for_odin.components import NONE, SILVER, STRIP, STRIPS, TWO_SILVER
 from longhouse.games.feast_for_odin.instructions import BUNDLE_ITEM, CODE
 from longhouse.games.feast_for_odin.programs import BUNDLE_ITEMS, Op
 from longhouse.games.feast_for_odin.rules.frames import is_of_card, next_instruction, question
-from longhouse.games.feast_for_odin.rules.moments import is_awaited
-from longhouse.games.feast_for_odin.rules.mountain import may_take_from, offers
+from longhouse.games.feast_for_odin.rules.moments import frame_before_action, is_awaited
+from longhouse.games.feast_for_odin.rules.mountain import items_left, may_take_from, offers
 from longhouse.games.feast_for_odin.rules.possible import usable
-from longhouse.games.feast_for_odin.spaces import SPACE_PROGRAM
+from longhouse.games.feast_for_odin.spaces import CALL_IN_COPY, CALL_IN_USE, SPACE_PROGRAM
 from longhouse.games.feast_for_odin.state import Ask, State
 from longhouse.games.feast_for_odin.triggers import Trigger
 from longhouse.kernel.rule import rule
@@ -131,6 +131,43 @@ def is_useful(s: State, player: int, space: int, vikings: int) -> bool:
     return opens_with_one(s, player, space, items) or (gifts > 1 and opens_with_two(s, player, space, items))
 
 
+# ---------------------------------------------------------------------------- before the action
+@rule
+def is_before_own_action(s: State, player: int) -> bool:
+    """Whether the player has placed Vikings (or uses a card) and their action is still to come."""
+    if s.later_rules == 0 or s.space_in_use == NOBODY:
+        return False
+    f = frame_before_action(s)
+    return f != NONE and s.frame_owner[f] == player
+
+
+@rule
+def is_of_use_still(s: State, player: int) -> bool:
+    """Whether the action to come can be used, with what cards will give before it."""
+    pc = s.frame_pc[frame_before_action(s)]
+    if pc in (CALL_IN_USE, CALL_IN_COPY):
+        return is_open(s, player, s.space_in_use)
+    return is_useful(s, player, s.space_in_use, s.vikings_placed)
+
+
+@rule
+def needs_opening(s: State, player: int) -> bool:
+    """Whether the action to come is of no use yet."""
+    return is_before_own_action(s, player) and not is_of_use_still(s, player)
+
+
+@rule
+def strip_opens(s: State, player: int, strip: int, n: int, space: int, vikings: int) -> bool:
+    """Whether the next n items of a strip (all of a shorter one) make the space useful."""
+    taken = min(n, items_left(s, strip))
+    for _ in range(taken):
+        lend(s, player, strip)
+    found = is_useful(s, player, space, vikings)
+    for _ in range(taken):
+        give_back(s, player, strip)
+    return found
+
+
 # ---------------------------------------------------------------------------- taking them
 @rule
 def opens(s: State, f: int, strip: int) -> bool:
@@ -159,6 +196,8 @@ def do_mountain(s: State, f: int) -> None:
     if is_of_card(s, f) and s.opening == 1 and not is_open(s, player, s.space_in_use):
         for strip in range(STRIPS):
             right |= 1 << strip if (strips >> strip) & 1 == 1 and opens(s, f, strip) else 0
+    elif is_of_card(s, f) and needs_opening(s, player):
+        right = only_opening_strips(s, f, strips)
     if right != 0:
         strips = right | MUST_TAKE
     s.frame_memory[f] = strips
@@ -166,6 +205,18 @@ def do_mountain(s: State, f: int) -> None:
         next_instruction(s, f)
     else:
         question(s, f, Ask.STRIP)
+
+
+@rule
+def only_opening_strips(s: State, f: int, strips: int) -> int:
+    """Of the strips that a card may take from, as bits, those that open the space in use, if some do; else 0."""
+    player = s.frame_owner[f]
+    opening = 0
+    for strip in range(STRIPS):
+        n = CODE[s.frame_pc[f], 1]
+        if (strips >> strip) & 1 == 1 and strip_opens(s, player, strip, n, s.space_in_use, s.vikings_placed):
+            opening |= 1 << strip
+    return opening
 
 
 @rule

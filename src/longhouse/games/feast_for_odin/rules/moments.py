@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from longhouse.games.feast_for_odin.components import NONE
 from longhouse.games.feast_for_odin.rules.frames import push, space_of
-from longhouse.games.feast_for_odin.spaces import TRIGGER_PROGRAM
+from longhouse.games.feast_for_odin.spaces import CALL_IN_COPY, CALL_IN_USE, COPY_SPACE, TRIGGER_PROGRAM, USE_SPACE
 from longhouse.games.feast_for_odin.state import State
 from longhouse.games.feast_for_odin.triggers import Source, Trigger
 from longhouse.kernel.rule import rule
 from longhouse.kernel.state import NOBODY
+
+CAME_BEFORE = 1 << 40  # in the memory of a program that uses a space, above what copying.py keeps there
 
 
 @rule
@@ -52,3 +55,37 @@ def is_replaced(s: State) -> bool:
     replaced = s.replaced == 1
     s.replaced = 0
     return replaced
+
+
+# ---------------------------------------------------------------------------- between the Vikings and their action
+@rule
+def is_before_action(s: State, f: int) -> bool:
+    """Whether the program uses a space and has not come to its action yet."""
+    pc = s.frame_pc[f]
+    if pc in (CALL_IN_USE, CALL_IN_COPY):
+        return s.frame_stage[f] == 0
+    return (pc >= USE_SPACE and pc < CALL_IN_USE) or (pc >= COPY_SPACE and pc < CALL_IN_COPY)
+
+
+@rule
+def frame_before_action(s: State) -> int:
+    """The topmost program that uses a space and has not come to its action, or NONE."""
+    for f in range(s.depth - 1, -1, -1):
+        if is_before_action(s, f):
+            return f
+    return NONE
+
+
+@rule
+def note_before_action(s: State, f: int) -> None:
+    """Something came before the action of this program: its player may make use of it at once (p. 13)."""
+    if s.later_rules > 0 and f >= 0 and is_before_action(s, f):
+        s.frame_memory[f] |= CAME_BEFORE
+
+
+@rule
+def came_before_action(s: State, f: int) -> bool:
+    """Whether something came before the action of this program; asked once."""
+    came = s.frame_memory[f] & CAME_BEFORE != 0
+    s.frame_memory[f] &= ~CAME_BEFORE
+    return came

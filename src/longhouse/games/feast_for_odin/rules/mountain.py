@@ -53,6 +53,15 @@ def choose_strip(s: State, f: int, strip: int) -> None:
 
 
 @rule
+def may_take_so_many(s: State, f: int, n: int) -> bool:
+    """A space gives up to its number of items, a card exactly its number, or all of a shorter strip."""
+    most = min(CODE[s.frame_pc[f], 1], items_left(s, s.frame_x[f]))
+    if s.later_rules > 0 and is_of_card(s, f):
+        return n == most
+    return n >= 1 and n <= most
+
+
+@rule
 def take_items(s: State, f: int, n: int) -> None:
     """The n items nearest the arrow; 2 silver are one item."""
     player = s.frame_owner[f]

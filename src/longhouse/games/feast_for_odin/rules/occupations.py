@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from longhouse.games.feast_for_odin.clauses import CARD_RECEIVES, CARD_STANDING, CARD_WATCHES
+from longhouse.games.feast_for_odin.clauses import CARD_RECEIVES, CARD_STANDING, CARD_WATCHES, PLAYS_CARDS
 from longhouse.games.feast_for_odin.components import CARD_DECK, CARD_POINTS, CARDS, IS_STARTING, NONE
 from longhouse.games.feast_for_odin.events import Event
 from longhouse.games.feast_for_odin.instructions import CODE
 from longhouse.games.feast_for_odin.rules.frames import next_instruction, pop, question
-from longhouse.games.feast_for_odin.rules.moments import is_replaced, raise_trigger
+from longhouse.games.feast_for_odin.rules.moments import is_replaced, note_before_action, raise_trigger
 from longhouse.games.feast_for_odin.spaces import COLUMN
 from longhouse.games.feast_for_odin.state import BOX, DECK, MAX_IN_PLAY, OUT, Ask, State
 from longhouse.games.feast_for_odin.triggers import Trigger
@@ -94,6 +94,15 @@ def is_for_column(s: State, f: int) -> bool:
 
 
 @rule
+def plays_at_any_time(s: State, player: int) -> bool:
+    """Whether a card laid out lets the player play others at any time."""
+    for place in range(s.in_play_len[player]):
+        if PLAYS_CARDS[s.in_play[player, place]] == 1:
+            return True
+    return False
+
+
+@rule
 def do_draw_card(s: State, f: int) -> None:
     """Draw cards one by one, each unless a card is used instead; stage = cards drawn, x = 1: asked."""
     player = s.frame_owner[f]
@@ -110,6 +119,8 @@ def do_draw_card(s: State, f: int) -> None:
         s.frame_stage[f] += 1
         if not is_replaced(s):
             draw_card(s, player)
+            if plays_at_any_time(s, player):
+                note_before_action(s, f)
 
 
 @rule
@@ -130,6 +141,7 @@ def play_card(s: State, f: int, card: int) -> None:
     place = s.in_play_len[player] + 0
     s.frame_stage[f] += 1
     s.must_use = 0
+    note_before_action(s, f)
     s.cards_played += 0 if s.space_in_use == NOBODY else 1
     s.card_at[card] = OUT
     s.hand_len[player] -= 1

@@ -32,6 +32,7 @@ STARTING_WEAPONS = 3  # a bow, a snare and a spear
 @rule
 def setup(s: State, options: Row) -> None:
     """Set up a new game and go on to its first question."""
+    s.later_rules = options[len(options) - 1] - 2
     s.length = options[OptionPlace.LENGTH]
     s.decks = DECKS_IN_GAME[options[OptionPlace.DECKS]]
     s.space_used = NOBODY

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from longhouse.games.feast_for_odin.components import LONGSHIP, RESOURCES, SILVER
 from longhouse.games.feast_for_odin.events import Event
+from longhouse.games.feast_for_odin.instructions import BEFORE_ACTION_PROGRAM
 from longhouse.games.feast_for_odin.rules.anytime import has_free_action
 from longhouse.games.feast_for_odin.rules.cards import blue_cards, forget_action
 from longhouse.games.feast_for_odin.rules.copying import go_back_to_outer
 from longhouse.games.feast_for_odin.rules.frames import next_instruction, pop, push, question
 from longhouse.games.feast_for_odin.rules.gifts import is_open, is_useful
-from longhouse.games.feast_for_odin.rules.moments import is_replaced, raise_trigger
+from longhouse.games.feast_for_odin.rules.moments import came_before_action, is_replaced, raise_trigger
+from longhouse.games.feast_for_odin.rules.opening_cards import hand_opens
 from longhouse.games.feast_for_odin.rules.possible import usable
 from longhouse.games.feast_for_odin.rules.standing import tell_rules, vikings_needed
 from longhouse.games.feast_for_odin.rules.vikings import change_thing
@@ -61,14 +63,16 @@ def may_imitate(s: State, player: int, imitation: int, space: int) -> bool:
     owner = s.space_owner[space]
     if COLUMN[space] != COLUMN[imitation] or owner in (NOBODY, player):
         return False
-    return is_useful(s, player, space, COLUMN[imitation])
+    vikings = COLUMN[imitation]
+    return is_useful(s, player, space, vikings) or hand_opens(s, player, imitation, space, vikings)
 
 
 @rule
 def is_worth_vikings(s: State, player: int, space: int) -> bool:
     """Whether at least one effect of the space can be used."""
     if space < SPACES:
-        return is_useful(s, player, space, vikings_needed(s, player, space))
+        vikings = vikings_needed(s, player, space)
+        return is_useful(s, player, space, vikings) or hand_opens(s, player, space, space, vikings)
     for other in range(SPACES):
         if may_imitate(s, player, space, other):
             return True
@@ -160,14 +164,21 @@ def call_space(s: State, f: int) -> None:
     player = s.frame_owner[f]
     space = s.frame_z[f] + 0
     s.opening = 0
+    if came_before_action(s, f):
+        push(s, player, BEFORE_ACTION_PROGRAM)
+        return
     if s.frame_stage[f] == 0:
         s.frame_stage[f] = 1
         if raise_trigger(s, player, Trigger.SPACE_INSTEAD, space, 1):
             return
     next_instruction(s, f)
-    if not is_replaced(s) and usable(s, player, SPACE_PROGRAM[space], space):
+    if is_replaced(s):
+        return
+    if usable(s, player, SPACE_PROGRAM[space], space):
         s.must_use = 1
         push(s, player, SPACE_PROGRAM[space])
+    elif s.later_rules > 0:
+        tell(s, Event.SPACE_UNUSED, player, space)
 
 
 @rule

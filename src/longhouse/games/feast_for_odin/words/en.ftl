@@ -140,134 +140,199 @@ item-two_silver = 2 silver
 
 space-build_shed = build a shed
     .help = Pay 2 × wood for 1 × shed.
+    .short = Shed
 space-build_stone_house = build a stone house
     .help = Pay 1 × stone for 1 × stone house.
+    .short = Stone house
 space-build_long_house = build a long house
     .help = Pay 2 × stone for 1 × long house.
+    .short = Long house
 space-build_house_and_ship = build a house and a ship
     .help = Pay 2 × stone, 2 × wood for 1 × stone house, 1 × longship — or pay 2 × stone, 2 × wood for 1 × long house, 1 × knarr.
+    .short = House and ship
 space-build_whaling_boat = build a whaling boat
     .help = Pay 1 × wood for 1 × whaling boat.
+    .short = Whaling boat
 space-build_knarr = build a knarr
     .help = Pay 2 × wood for 1 × knarr.
+    .short = Knarr
 space-build_longship = build a longship
     .help = Pay 2 × wood for 1 × longship.
+    .short = Longship
 space-hunt_game_1 = hunting game
     .help = Roll low and pay the result with wood and bows: hide and game meat.
+    .short = Hunting
 space-take_stockfish = take 1 stockfish
     .help = Take 1 × stockfish.
+    .short = Stockfish
 space-hunt_game_2 = hunting game
     .help = Roll low and pay the result with wood and bows: hide and game meat.
+    .short = Hunting
 space-lay_snare = laying a snare
     .help = Roll low and pay the result with wood and snares: fur and a snare.
+    .short = Snare
 space-whaling_up_to_three_boats = whaling (up to 3 boats)
     .help = Needs 1 × whaling boat. Roll low with up to 3 boats, pay the result with wood and spears: oil, skin and bones, whale meat.
+    .short = Whaling
 space-whaling_one_boat = whaling (1 boat)
     .help = Needs 1 × whaling boat. Roll low with one boat, pay the result with wood and spears: oil, skin and bones, whale meat.
+    .short = Whaling, 1 boat
 space-buy_stockfish = buy 2 stockfish
     .help = Pay 1 × silver for 2 × stockfish.
+    .short = 2 stockfish
 space-buy_salt_meat = buy 2 salt meat
     .help = Pay 2 × silver for 2 × salt meat.
+    .short = 2 salt meat
 space-buy_sheep = buy 1 sheep
     .help = Pay 1 × silver for 1 × sheep.
+    .short = Sheep
 space-buy_cattle_and_milk = buy 1 cattle and 1 milk
     .help = Pay 3 × silver for 1 × cattle, 1 × milk.
+    .short = Cattle and milk
 space-sheep_or_cattle = take 1 sheep, or buy 1 cattle
     .help = Take 1 × sheep — or pay 1 × silver for 1 × cattle.
+    .short = Sheep or cattle
 space-buy_cattle_and_sheep = buy 1 cattle and 1 sheep
     .help = Pay 3 × silver for 1 × cattle, 1 × sheep.
+    .short = Cattle and sheep
 space-weekly_beans = beans and silver
     .help = Take 1 × beans, 1 × silver.
+    .short = Beans
 space-weekly_flax_stockfish = flax, stockfish and silver
     .help = Take 1 × flax, 1 × stockfish, 1 × silver.
+    .short = Flax, stockfish
 space-weekly_fruits_oil_salt_meat = fruits, oil, salt meat and silver
     .help = Take 1 × fruits, 1 × oil, 1 × salt meat, 1 × silver.
+    .short = Fruits, oil, meat
 space-weekly_spices = spices, silver, milk and wool
     .help = Take 1 × spices, 1 × silver; with cattle in your stable also 2 × milk; with sheep in your stable also 1 × wool.
+    .short = Spices
 space-produce_milk = milk from cattle
     .help = Take 1 milk for each of up to 3 cattle.
+    .short = Milk
 space-produce_mead = 2 mead and 2 silver
     .help = Take 2 × mead, 2 × silver.
+    .short = Mead
 space-produce_wool = wool from sheep
     .help = Take 1 wool for each of up to 3 sheep.
+    .short = Wool
 space-craft_linen = make linen
     .help = Pay 1 × flax for 1 × linen.
+    .short = Linen
 space-craft_rune_stone = make a rune stone
     .help = Pay 1 × stone for 1 × rune stone, 1 × silver.
+    .short = Rune stone
 space-craft_clothing = make clothing
     .help = Pay 1 × hide, 1 × linen for 1 × clothing, 2 × silver.
+    .short = Clothing
 space-craft_chest = make a chest
     .help = Pay 1 × wood for 1 × chest, 1 × silver — or pay 1 × ore for 1 × chest, 1 × silver.
+    .short = Chest
 space-forge = forge
     .help = Pay 1 × ore; take a tile with the tongs.
+    .short = Forge
 space-craft_runes_and_chests = make 2 rune stones and 2 chests
     .help = Pay 2 × stone, 2 × wood for 2 × rune stone, 2 × chest.
+    .short = Runes and chests
 space-master_crafting = 4 silver, robe and jewelry
     .help = Take 4 × silver; you may exchange 1 × wool for 1 × robe; you may exchange 1 × silverware for 1 × jewelry.
+    .short = Robe, jewelry
 space-mountain_2 = take 2 building resources
     .help = Take up to 2 items from one mountain strip.
+    .short = Mountain 2
 space-mountain_1_upgrade_1 = take 1 building resource, upgrade 1 good
     .help = Take 1 item from one mountain strip; exchange 1 good for the tile one colour up.
+    .short = Mountain, upgrade
 space-upgrade_2 = upgrade 2 goods
     .help = Exchange up to 2 goods for the tile one colour up.
+    .short = Upgrade 2
 space-wood_per_player = 1 wood per player and 1 ore
     .help = Take 1 × ore; and 1 × wood for each player.
+    .short = Wood per player
 space-mountain_3_upgrade_1 = take 3 building resources, upgrade 1 good
     .help = Take up to 3 items from one mountain strip; exchange 1 good for the tile one colour up.
+    .short = Mountain, upgrade
 space-upgrade_3 = upgrade 3 goods
     .help = Exchange up to 3 goods for the tile one colour up.
+    .short = Upgrade 3
 space-mountain_3_2 = take 3 + 2 building resources
     .help = Take up to 3 + 2 items, each number from another mountain strip.
+    .short = Mountain 3 and 2
 space-upgrade_3_weapons_4 = upgrade 3 goods, draw 4 weapons
     .help = Exchange up to 3 goods for the tile one colour up; draw 4 weapon cards.
+    .short = Upgrade, weapons
 space-upgrade_4 = upgrade 4 goods
     .help = Exchange up to 4 goods for the tile one colour up.
+    .short = Upgrade 4
 space-mountain_4_double_upgrade_2 = take 4 building resources, upgrade 2 goods twice
     .help = Take up to 4 items from one mountain strip; exchange up to 2 goods for the tile two colours up.
+    .short = Mountain, upgrade
 space-mountain_2222_or_double_upgrade_3 = take 2 + 2 + 2 + 2 building resources, or upgrade 3 goods twice
     .help = Take up to 2 + 2 + 2 + 2 items, each number from another mountain strip — or exchange up to 3 goods for the tile two colours up.
+    .short = Mountain or upgrade
 space-overseas_trade_1 = overseas trading
     .help = Needs 1 × knarr. Pay 1 × silver; turn any number of different green tiles over to blue.
+    .short = Overseas trading
 space-overseas_trade_2 = overseas trading
     .help = Needs 1 × knarr. Pay 1 × silver; turn any number of different green tiles over to blue.
+    .short = Overseas trading
 space-special_sale = special sale
     .help = Needs 1 × knarr. Buy up to 2 special tiles for their silver.
+    .short = Special sale
 space-raid = raiding
     .help = Needs 1 × longship. Roll high: take a blue or special tile of at most that sword value.
+    .short = Raiding
 space-pillage_2 = pillaging
     .help = Needs 1 × longship. Roll high and add the ore of your best longship: take a blue or special tile of at most that sword value.
+    .short = Pillaging
 space-pillage_3 = pillaging
     .help = Needs 1 × longship. Roll high and add the ore of your best longship: take a blue or special tile of at most that sword value.
+    .short = Pillaging
 space-plunder = plundering
     .help = Needs 2 × longship. Take 1 × silver hoard.
+    .short = Plundering
 space-explore_near = explore Shetland or Faroe Islands
     .help = Needs any ship. Claim Shetland or Faroe Islands.
+    .short = Explore near
 space-explore_middle = explore Iceland, Greenland or Bear Island
     .help = Needs a knarr or longship. Claim Iceland, Greenland or Bear Island.
+    .short = Explore
 space-explore_far = explore Baffin Island, Labrador or Newfoundland
     .help = Needs 1 × longship. Claim Baffin Island, Labrador or Newfoundland.
+    .short = Explore far
 space-draw_occupation = draw an occupation, 1 silver
     .help = Take 1 × silver; draw an occupation.
+    .short = Draw a card
 space-play_occupation_paid = play 1 occupation for stone or ore, 1 silver
     .help = Pay 1 × stone for 1 × silver; play 1 occupation — or pay 1 × ore for 1 × silver; play 1 occupation.
+    .short = Occupation
 space-emigrate_2 = emigration
     .help = Needs a knarr or longship. A knarr or longship emigrates for silver equal to the round.
+    .short = Emigrate
 space-play_occupations_2 = play up to 2 occupations
     .help = Play up to 2 occupations.
+    .short = 2 occupations
 space-emigrate_3 = emigration
     .help = Needs a knarr or longship. A knarr or longship emigrates for silver equal to the round.
+    .short = Emigrate
 space-play_occupations_4 = play up to 4 occupations
     .help = Play up to 4 occupations.
+    .short = 4 occupations
 space-exchange_boat_and_emigrate = exchange a whaling boat for a knarr, then emigrate
     .help = You may exchange 1 × whaling boat for 1 × knarr; a knarr or longship emigrates for silver equal to the round.
+    .short = Exchange, emigrate
 space-imitate_column_1 = Imitate column 1
     .help = Use a space of this column that another player holds.
+    .short = Imitate
 space-imitate_column_2 = Imitate column 2
     .help = Use a space of this column that another player holds.
+    .short = Imitate
 space-imitate_column_3 = Imitate column 3
     .help = Use a space of this column that another player holds.
+    .short = Imitate
 space-imitate_column_4 = Imitate column 4
     .help = Use a space of this column that another player holds.
+    .short = Imitate
 
 layout-home_board = home board
 layout-shetland = Shetland
@@ -945,6 +1010,7 @@ ask-start-card = { $player }: which occupation do you start with?
 ask-turn = { $player }: where do your Vikings go? { $vikings } left.
     .help = Place as many Vikings as the column says on one free space and use it at once. Laying tiles, buying ships and loading ore cost no turn. Passing is final for the round.
 ask-free = { $player }: { $moment ->
+    [before_action] anything to do before the action?
     [after_action] anything else in this turn?
     [before_income] anything to do before income?
     [before_feast] anything to do before the feast?
@@ -1211,6 +1277,7 @@ event-ore-lost = { $player } gives up 1 ore: { $vessel }.
 event-stored = { $player } puts 1 × { $item } into a shed.
 event-viking-taken-back = { $player } takes a Viking back: { $space }.
 event-space-copied = { $player } uses without Vikings: { $space }.
+event-space-unused = Nothing of { $space } can be used any more; the Vikings of { $player } stay there.
 event-tile-reclaimed = { $player } takes { $item } from a board of { $from }; other tiles fill its place.
 
 ## Score sheet
@@ -1236,24 +1303,37 @@ why-nothing-fits = nothing you have fits there
 why-no-berth = no berth is free for it
 why-no-such-vessel = you have no such ship with room for ore
 why-cannot-pay = you need { $count } × { $item }
+    .short = { $count } { $item }
 why-cannot-receive = there is no room or none left: { $item }
+    .short = no room
 why-needs = you need { $count } × { $item }
+    .short = { $count } { $item }
 why-not-in-game = that space is not in this game
 why-space-blocked = your Vikings of the last round still stand there
 why-space-taken = { $player } is there already
 why-too-few-vikings = it takes { $needed } Vikings, you have { $vikings }
+    .short = too few Vikings
 why-no-animal = you have no such animal
+    .short = no animal
 why-no-strip = nothing is left on the mountain strips
+    .short = no strip
 why-no-upgrade = you have nothing that can be upgraded so far
+    .short = nothing to upgrade
 why-no-sale = you cannot pay for any special tile
+    .short = no silver
 why-no-board = none of its boards can be claimed now
+    .short = no land
 why-no-emigration = you need a knarr or longship, room on the banquet table, and silver for the number of the round
+    .short = no ship or silver
 why-no-card = you have no occupation in hand
+    .short = no card
 why-useless = none of its effects can be used now
+    .short = no use now
 why-start-card = that is not one of the light brown cards in this game
 why-turn = that cannot be done now
 why-free = that cannot be done now
 why-imitate = no other player holds a space of this column that you could use
+    .short = nothing to imitate
 why-lay-tile = you have none, or it fits nowhere on this board
 why-lay-turn = it does not fit this way
 why-off-the-board = that is off the board
@@ -1292,6 +1372,96 @@ why-lay-given = it does not fit there
 why-weapon-away = you have no such weapon
 why-blue-card = that occupation is not before you, or it can do nothing now
 
+## Grids and tiles in hand, for boards that are drawn
+
+screen-grid-own = Your home
+screen-grid-of-player = Boards of { $player }
+screen-grid-boards = Boards
+screen-grid-board = { $board }: income { $income }, { $minus } × −1 open, { $closed } of { $bonuses } bonuses closed
+screen-grid-cell = row { $row }, column { $col }: { $what }
+screen-grid-bare = open
+screen-grid-bare-rule = It costs nothing while it is open, but an income number or a bonus still needs it covered.
+screen-grid-idle = open, brings nothing any more
+screen-grid-minus = open, −1
+screen-grid-minus-rule = It costs a point at the end of the game unless something lies on it.
+screen-grid-rock = cannot be covered
+screen-grid-rock-rule = Nothing may lie here, and nothing has to.
+screen-grid-income = income { $value }
+screen-grid-income-rule = It may be covered only when everything to its left, below it and to its lower left is. The smallest number that shows is what the board pays.
+screen-grid-bonus = bonus { $items }, { $count ->
+    [one] 1 cell
+   *[other] { $count } cells
+} around it open
+screen-grid-bonus-pays = bonus { $items }, closed
+screen-grid-bonus-rule = It pays each round while it shows and everything around it is covered.
+screen-grid-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+screen-grid-open = { $count ->
+    [0] nothing open
+   *[other] −{ $count } open
+}
+screen-grid-open-here = { $count ->
+    [0] nothing open here
+   *[other] −{ $count } open here
+}
+screen-grid-income-of-all = income { $value } of { $boards } boards
+screen-grid-closed = { $count ->
+    [one] 1 bonus closed
+   *[other] { $count } bonuses closed
+}
+screen-grid-lay = Lay { $item } here?
+screen-grid-lay-help = It may be taken back until you confirm.
+screen-grid-lay-it = Lay it
+screen-grid-next-fit = Go to next fit
+screen-grid-tools = The tile in hand
+screen-grid-turn = Turn
+screen-grid-mirror = Mirror
+screen-grid-places = { $count ->
+    [one] 1 place
+   *[other] { $count } places
+}
+screen-grid-that-fit = fit
+screen-grid-place-of = { $place } of { $places }
+screen-grid-best-first = best first
+screen-grid-place-before = Place before
+screen-grid-place-next = Next place
+screen-grid-income-becomes = income { $before } → { $after }
+screen-grid-bonus-closes = bonus closes:
+screen-grid-bonus-lost = bonus lost:
+screen-grid-closes = bonus closes: { $items }
+screen-grid-loses = bonus lost: { $items }
+screen-grid-no-off = That is off the board
+screen-grid-no-taken = Something lies there already
+screen-grid-no-beside = { $colour ->
+    [farm] Farm products may not touch each other
+    [animal] Animal products may not touch each other
+   *[craft] Craft may not touch craft
+}
+screen-grid-no-income = The income number comes too early
+screen-grid-would-touch = It would touch: { $item }.
+screen-grid-lies-there = There lies: { $item }.
+screen-grid-fits-there = It fits { $way }.
+screen-grid-way-right = { $count } to the right
+screen-grid-way-left = { $count } to the left
+screen-grid-way-up = { $count } up
+screen-grid-way-down = { $count } down
+screen-grid-fits-turned = Turned another way it fits.
+screen-grid-fits-nowhere = It fits nowhere on this board.
+screen-grid-turned = { $count ->
+    [one] turned once
+   *[other] turned { $count } times
+}
+screen-grid-mirrored = turned over
+screen-grid-lies = rows { $top } to { $bottom }, columns { $left } to { $right }
+screen-grid-place = place { $place } of { $places }
+screen-grid-no-fit = does not fit
+screen-grid-tray = What may be laid
+screen-grid-tray-item = { $item }, { $count }
+screen-grid-empty-spaces = Empty spaces
+screen-grid-nothing-fits = Nothing you have fits on your boards now.
+
 ## Options
 
 option-length = Length
@@ -1320,6 +1490,15 @@ view-round = round
 view-rounds = rounds in all
 view-last_round = last round
 view-phase = phase
+view-harvest = harvest
+view-sheet = points by source
+view-ships = ships
+view-emigrations = emigrations
+view-exploration_boards = exploration boards
+view-animals = sheep and cattle
+view-english_crown = Crown of England
+view-bare_cells = bare cells
+view-why = why not now
 view-first_player = first player: seat { $number }
 view-solo_colour = colour of this round
 view-players = players
@@ -1382,6 +1561,7 @@ view-stored = wood and stone in sheds
 ## Screen
 
 screen-round = Round { $round } of { $rounds }
+    .short = R{ $round }/{ $rounds }
 screen-phase = phase { $phase }
 screen-actions = Action board
 screen-column = { $column ->
@@ -1417,3 +1597,159 @@ screen-first = first player
 screen-passed = passed
 screen-buildings = buildings
 screen-legend = free cell ·, -1 cell -, income number, bonus *, green g, blue b, orange o, red r, silver $, ore •, wood w
+
+## The drawn table
+
+table-your-supply = Your supply
+table-supply = Supply
+table-supply-about = a column a shape, a row a colour
+table-stitched-upgrade = stitched: may be upgraded
+table-nothing = nothing
+table-may-be-laid = may be laid now
+table-of-them-pregnant = { $count } of them pregnant
+table-space-chosen = Chosen.
+table-space-blocked = Your Vikings of the last round still stand here.
+table-space-free = Free for you.
+table-space-copied = You may use it.
+table-space-taken = Taken by { $who }.
+table-space-imitable = You can imitate it.
+table-space-not = Not now: { $why }.
+table-space-cannot = You cannot use it now.
+table-only-possible = Only what I can do now
+table-imitate = imitate
+table-lacking = —
+table-free-spaces = { $count ->
+    [one] 1 space you can use
+   *[other] { $count } spaces you can use
+}
+table-free-count = { $count } free
+table-column-1 = Takes 1 Viking.
+table-column-2 = Takes 2 Vikings.
+table-column-3 = Takes 3 Vikings; first you draw an occupation.
+table-column-4 = Takes 4 Vikings; first you may play an occupation.
+table-group-build_houses = House building
+table-group-build_ships = Ship building
+table-group-hunting = Hunting
+table-group-hunting-short = Hunting
+table-group-livestock_market = Livestock market
+table-group-livestock_market-short = Livestock
+table-group-weekly_market = Weekly market
+table-group-products = Products
+table-group-crafting = Crafting
+table-group-crafting-short = Crafting
+table-group-mountains_and_trade = Mountains and trade
+table-group-mountains_and_trade-short = Mountains
+table-group-sailing = Sailing
+table-group-sailing-short = Sailing
+table-group-emigration_and_occupation = Emigration and occupation
+table-group-emigration_and_occupation-short = Crews
+table-strip = Strip { $strip }: { $items }
+table-strip-takes = this takes up to { $most }
+table-strips-left = taken from the left; { $count } face down
+table-occupations = Occupations
+table-occupations-about = { $count } in play, { $points } points; { $held } in hand
+table-in-hand = In hand
+table-card-about = { $points } points, deck { $deck }.
+table-used-up = Used up.
+table-to-explore = Left to explore
+table-all-explored = Every land has been claimed.
+table-land = { $land }, { $points } points, { $silver } silver on it
+table-ships-shetland = By any ship.
+table-ships-faroe_islands = By any ship.
+table-ships-iceland = By knarr or longship.
+table-ships-greenland = By knarr or longship.
+table-ships-bear_island = By knarr or longship.
+table-ships-baffin_island = By longship.
+table-ships-labrador = By longship.
+table-ships-newfoundland = By longship.
+table-ships-and-stores = Ships and buildings
+table-still-to-build = { $count } left to build.
+table-emigrated = { $count ->
+    [one] 1 ship has emigrated
+   *[other] { $count } ships have emigrated
+}
+table-penalties = { $count ->
+    [one] 1 penalty
+   *[other] { $count } penalties
+}
+table-penalties-rule = Each costs 3 points at the end.
+table-banquet = Banquet
+table-feast-open = { $cells ->
+    [one] 1 cell to fill, else a penalty
+   *[other] { $cells } cells to fill, each bare one a penalty
+}
+table-feast-full = nothing bare
+table-foods = What can be served
+table-served = Served
+table-lies = lying, { $cells }
+table-stands = standing, { $cells }
+table-clear-away = Take { $item } off the table
+table-leave-bare = { $cells ->
+    [0] Done
+    [one] Leave 1 cell bare
+   *[other] Leave { $cells } cells bare
+}
+table-feast-ask = { $cells ->
+    [one] The feast: 1 cell to fill
+   *[other] The feast: { $cells } cells to fill
+}
+table-feast-confirm = Confirm serves { $suggestion }.
+table-special-tiles = Special tiles
+table-specials-left = { $count } left
+table-steps = Steps of this action
+table-rolled = rolled { $rolled }, result { $result }; roll { $rolls }
+table-pass = Pass the round…
+table-pass-sure = Pass the rest of the round?
+table-pass-final = Your Vikings that are left stay idle. Passing is final for this round.
+table-anytime = At any time
+table-so-far = So far
+table-score = Score so far
+table-since = Since your turn:
+table-looking-at = The table of { $who }
+table-back-home = Back to yours
+table-pages = Pages
+table-asked-here = The question is here.
+table-more = More
+table-page-actions = Actions
+table-page-home = Home
+table-page-supply = Supply
+table-page-feast = Feast
+table-page-lands = Lands
+table-leaf-actions = Action board
+table-leaf-home = Your boards
+table-leaf-feast = Banquet and cards
+table-placing = { $vikings ->
+    [one] Place 1 Viking: { $space }
+   *[other] Place { $vikings } Vikings: { $space }
+}
+table-vikings-left = { $count ->
+    [0] No Viking is left after that.
+    [one] 1 Viking stays to act.
+   *[other] { $count } Vikings stay to act.
+}
+table-you-get = You get { $things }.
+table-you-pay = You pay { $things }.
+table-confirm-ends = Confirm ends the turn.
+table-confirm-goes-on = Lay what you like; Confirm goes on.
+table-phase = Phase { $phase }, { $phase ->
+    [1] new Viking
+    [2] harvest
+    [3] new lands
+    [4] weapons
+    [5] actions
+    [6] first player
+    [7] income
+    [8] breeding
+    [9] feast
+    [10] bonus
+    [11] mountains
+   *[12] return
+}
+table-banquet-cells = Banquet: { $cells } cells
+table-harvest = Harvest: { $harvest ->
+    [0] none
+    [1] three crops
+    [2] four crops
+    [3] five crops
+   *[other] all six crops
+}

@@ -139,134 +139,199 @@ item-two_silver = 2 argent
 
 space-build_shed = construire une cabane
     .help = Payer 2 × bois pour 1 × cabane.
+    .short = Cabane
 space-build_stone_house = construire une maison de pierre
     .help = Payer 1 × pierre pour 1 × maison de pierre.
+    .short = Maison de pierre
 space-build_long_house = construire une maison longue
     .help = Payer 2 × pierre pour 1 × maison longue.
+    .short = Maison longue
 space-build_house_and_ship = construire une maison et un bateau
     .help = Payer 2 × pierre, 2 × bois pour 1 × maison de pierre, 1 × drakkar — ou payer 2 × pierre, 2 × bois pour 1 × maison longue, 1 × knarr.
+    .short = Maison et bateau
 space-build_whaling_boat = construire un baleinier
     .help = Payer 1 × bois pour 1 × baleinier.
+    .short = Baleinier
 space-build_knarr = construire un knarr
     .help = Payer 2 × bois pour 1 × knarr.
+    .short = Knarr
 space-build_longship = construire un drakkar
     .help = Payer 2 × bois pour 1 × drakkar.
+    .short = Drakkar
 space-hunt_game_1 = partie de chasse
     .help = Lancer bas et payer le résultat en bois et arcs : peau et viande de gibier.
+    .short = Chasse
 space-take_stockfish = prendre 1 poisson séché
     .help = Prendre 1 × poisson séché.
+    .short = Poisson séché
 space-hunt_game_2 = partie de chasse
     .help = Lancer bas et payer le résultat en bois et arcs : peau et viande de gibier.
+    .short = Chasse
 space-lay_snare = poser un collet
     .help = Lancer bas et payer le résultat en bois et collets : fourrure et collet.
+    .short = Collet
 space-whaling_up_to_three_boats = pêche à la baleine (jusqu'à 3 baleiniers)
     .help = Il faut 1 × baleinier. Lancer bas avec jusqu'à 3 baleiniers, payer le résultat en bois et lances : huile, la peau et les os, viande de baleine.
+    .short = Baleine
 space-whaling_one_boat = pêche à la baleine (1 baleinier)
     .help = Il faut 1 × baleinier. Lancer bas avec un baleinier, payer le résultat en bois et lances : huile, la peau et les os, viande de baleine.
+    .short = Baleine, 1 bateau
 space-buy_stockfish = acheter 2 poissons séchés
     .help = Payer 1 × argent pour 2 × poisson séché.
+    .short = 2 poissons
 space-buy_salt_meat = acheter 2 viandes salées
     .help = Payer 2 × argent pour 2 × viande salée.
+    .short = 2 viandes salées
 space-buy_sheep = acheter 1 mouton
     .help = Payer 1 × argent pour 1 × mouton.
+    .short = Mouton
 space-buy_cattle_and_milk = acheter 1 bovin et 1 lait
     .help = Payer 3 × argent pour 1 × bovin, 1 × lait.
+    .short = Bovin et lait
 space-sheep_or_cattle = prendre 1 mouton ou acheter 1 bovin
     .help = Prendre 1 × mouton — ou payer 1 × argent pour 1 × bovin.
+    .short = Mouton ou bovin
 space-buy_cattle_and_sheep = acheter 1 bovin et 1 mouton
     .help = Payer 3 × argent pour 1 × bovin, 1 × mouton.
+    .short = Bovin et mouton
 space-weekly_beans = haricots et argent
     .help = Prendre 1 × haricots, 1 × argent.
+    .short = Haricots
 space-weekly_flax_stockfish = lin, poisson séché et argent
     .help = Prendre 1 × lin, 1 × poisson séché, 1 × argent.
+    .short = Lin, poisson
 space-weekly_fruits_oil_salt_meat = fruits, huile, viande salée et argent
     .help = Prendre 1 × fruits, 1 × huile, 1 × viande salée, 1 × argent.
+    .short = Fruits, huile, viande
 space-weekly_spices = épices, argent, lait et laine
     .help = Prendre 1 × épices, 1 × argent ; avec un bovin dans l'étable aussi 2 × lait ; avec un mouton dans l'étable aussi 1 × laine.
+    .short = Épices
 space-produce_milk = lait des bovins
     .help = Prendre 1 lait par bovin, 3 au plus.
+    .short = Lait
 space-produce_mead = 2 hydromels et 2 argent
     .help = Prendre 2 × hydromel, 2 × argent.
+    .short = Hydromel
 space-produce_wool = laine des moutons
     .help = Prendre 1 laine par mouton, 3 au plus.
+    .short = Laine
 space-craft_linen = fabriquer une toile de lin
     .help = Payer 1 × lin pour 1 × toile de lin.
+    .short = Toile
 space-craft_rune_stone = fabriquer une rune
     .help = Payer 1 × pierre pour 1 × rune, 1 × argent.
+    .short = Rune
 space-craft_clothing = fabriquer un vêtement
     .help = Payer 1 × peau, 1 × toile de lin pour 1 × vêtement, 2 × argent.
+    .short = Habit
 space-craft_chest = fabriquer un coffre
     .help = Payer 1 × bois pour 1 × coffre, 1 × argent — ou payer 1 × minerai pour 1 × coffre, 1 × argent.
+    .short = Coffre
 space-forge = forge
     .help = Payer 1 × minerai ; prendre une tuile avec la pince de forgeron.
+    .short = Forge
 space-craft_runes_and_chests = fabriquer 2 runes et 2 coffres
     .help = Payer 2 × pierre, 2 × bois pour 2 × rune, 2 × coffre.
+    .short = Runes et coffres
 space-master_crafting = 4 argent, tunique et bijou
     .help = Prendre 4 × argent ; vous pouvez échanger 1 × laine contre 1 × tunique ; vous pouvez échanger 1 × argenterie contre 1 × bijou.
+    .short = Robe, bijoux
 space-mountain_2 = prendre 2 ressources de construction
     .help = Prendre jusqu'à 2 éléments d'un flanc de montagne.
+    .short = Montagne 2
 space-mountain_1_upgrade_1 = prendre 1 ressource, améliorer 1 ressource
     .help = Prendre 1 élément d'un flanc de montagne ; échanger 1 ressource contre la tuile une couleur au-dessus.
+    .short = Montagne, mieux
 space-upgrade_2 = améliorer 2 ressources
     .help = Échanger jusqu'à 2 ressources contre la tuile une couleur au-dessus.
+    .short = Améliorer 2
 space-wood_per_player = 1 bois par joueur et 1 minerai
     .help = Prendre 1 × minerai ; et 1 × bois par joueur.
+    .short = Bois par joueur
 space-mountain_3_upgrade_1 = prendre 3 ressources, améliorer 1 ressource
     .help = Prendre jusqu'à 3 éléments d'un flanc de montagne ; échanger 1 ressource contre la tuile une couleur au-dessus.
+    .short = Montagne, mieux
 space-upgrade_3 = améliorer 3 ressources
     .help = Échanger jusqu'à 3 ressources contre la tuile une couleur au-dessus.
+    .short = Améliorer 3
 space-mountain_3_2 = prendre 3 + 2 ressources de construction
     .help = Prendre jusqu'à 3 + 2 éléments, chaque nombre d'un autre flanc de montagne.
+    .short = Montagne 3 et 2
 space-upgrade_3_weapons_4 = améliorer 3 ressources, piocher 4 armes
     .help = Échanger jusqu'à 3 ressources contre la tuile une couleur au-dessus ; piocher 4 cartes Arme.
+    .short = Améliorer, armes
 space-upgrade_4 = améliorer 4 ressources
     .help = Échanger jusqu'à 4 ressources contre la tuile une couleur au-dessus.
+    .short = Améliorer 4
 space-mountain_4_double_upgrade_2 = prendre 4 ressources, améliorer 2 ressources deux fois
     .help = Prendre jusqu'à 4 éléments d'un flanc de montagne ; échanger jusqu'à 2 ressources contre la tuile deux couleurs au-dessus.
+    .short = Montagne, mieux
 space-mountain_2222_or_double_upgrade_3 = prendre 2 + 2 + 2 + 2 ressources, ou améliorer 3 ressources deux fois
     .help = Prendre jusqu'à 2 + 2 + 2 + 2 éléments, chaque nombre d'un autre flanc de montagne — ou échanger jusqu'à 3 ressources contre la tuile deux couleurs au-dessus.
+    .short = Montagne ou mieux
 space-overseas_trade_1 = commerce outre-mer
     .help = Il faut 1 × knarr. Payer 1 × argent ; retourner autant de tuiles vertes différentes que voulu sur leur face bleue.
+    .short = Commerce
 space-overseas_trade_2 = commerce outre-mer
     .help = Il faut 1 × knarr. Payer 1 × argent ; retourner autant de tuiles vertes différentes que voulu sur leur face bleue.
+    .short = Commerce
 space-special_sale = vente spéciale
     .help = Il faut 1 × knarr. Acheter jusqu'à 2 tuiles spéciales à leur prix.
+    .short = Vente spéciale
 space-raid = raid
     .help = Il faut 1 × drakkar. Lancer haut : prendre une tuile bleue ou spéciale de cette valeur de combat au plus.
+    .short = Raid
 space-pillage_2 = pillage
     .help = Il faut 1 × drakkar. Lancer haut et ajouter le minerai de votre meilleur drakkar : prendre une tuile bleue ou spéciale de cette valeur au plus.
+    .short = Pillage
 space-pillage_3 = pillage
     .help = Il faut 1 × drakkar. Lancer haut et ajouter le minerai de votre meilleur drakkar : prendre une tuile bleue ou spéciale de cette valeur au plus.
+    .short = Pillage
 space-plunder = saccage
     .help = Il faut 2 × drakkar. Prendre 1 × butin.
+    .short = Mise à sac
 space-explore_near = explorer Shetland ou les Iles Féroé
     .help = Il faut un bateau. Revendiquer Shetland ou Iles Féroé.
+    .short = Explorer près
 space-explore_middle = explorer l'Islande, le Groenland ou l'Ile aux Ours
     .help = Il faut un knarr ou un drakkar. Revendiquer Islande, Groenland ou Ile aux Ours.
+    .short = Explorer
 space-explore_far = explorer l'Ile de Baffin, Labrador ou Terre-Neuve
     .help = Il faut 1 × drakkar. Revendiquer Ile de Baffin, Labrador ou Terre-Neuve.
+    .short = Explorer loin
 space-draw_occupation = piocher un métier, 1 argent
     .help = Prendre 1 × argent ; piocher un métier.
+    .short = Piocher
 space-play_occupation_paid = jouer 1 métier pour 1 pierre ou 1 minerai, 1 argent
     .help = Payer 1 × pierre pour 1 × argent ; jouer 1 métier — ou payer 1 × minerai pour 1 × argent ; jouer 1 métier.
+    .short = Métier
 space-emigrate_2 = émigration
     .help = Il faut un knarr ou un drakkar. Un knarr ou un drakkar émigre pour autant d'argent que le numéro de la manche.
+    .short = Émigrer
 space-play_occupations_2 = jouer jusqu'à 2 métiers
     .help = Jouer jusqu'à 2 métiers.
+    .short = 2 métiers
 space-emigrate_3 = émigration
     .help = Il faut un knarr ou un drakkar. Un knarr ou un drakkar émigre pour autant d'argent que le numéro de la manche.
+    .short = Émigrer
 space-play_occupations_4 = jouer jusqu'à 4 métiers
     .help = Jouer jusqu'à 4 métiers.
+    .short = 4 métiers
 space-exchange_boat_and_emigrate = échanger un baleinier contre un knarr, puis émigrer
     .help = Vous pouvez échanger 1 × baleinier contre 1 × knarr ; un knarr ou un drakkar émigre pour autant d'argent que le numéro de la manche.
+    .short = Échanger, émigrer
 space-imitate_column_1 = Imiter la colonne 1
     .help = Utilisez une case de cette colonne occupée par un autre joueur.
+    .short = Imiter
 space-imitate_column_2 = Imiter la colonne 2
     .help = Utilisez une case de cette colonne occupée par un autre joueur.
+    .short = Imiter
 space-imitate_column_3 = Imiter la colonne 3
     .help = Utilisez une case de cette colonne occupée par un autre joueur.
+    .short = Imiter
 space-imitate_column_4 = Imiter la colonne 4
     .help = Utilisez une case de cette colonne occupée par un autre joueur.
+    .short = Imiter
 
 layout-home_board = plateau Joueur
 layout-shetland = Shetland
@@ -944,6 +1009,7 @@ ask-start-card = { $player } : avec quel métier commencez-vous ?
 ask-turn = { $player } : où vont vos Vikings ? Il en reste { $vikings }.
     .help = Placez autant de Vikings que l'indique la colonne sur une seule case libre et utilisez-la aussitôt. Placer des tuiles, acheter des bateaux et charger du minerai ne coute pas de tour. Passer vaut pour toute la manche.
 ask-free = { $player } : { $moment ->
+    [before_action] quelque chose à faire avant l'action ?
     [after_action] autre chose pendant ce tour ?
     [before_income] quelque chose à faire avant les revenus ?
     [before_feast] quelque chose à faire avant le banquet ?
@@ -1210,6 +1276,7 @@ event-ore-lost = { $player } abandonne 1 minerai : { $vessel }.
 event-stored = { $player } place 1 × { $item } dans une cabane.
 event-viking-taken-back = { $player } reprend un Viking : { $space }.
 event-space-copied = { $player } utilise sans Vikings : { $space }.
+event-space-unused = Plus rien de « { $space } » n'est utilisable ; les Vikings de { $player } y restent.
 event-tile-reclaimed = { $player } prend { $item } sur un plateau de { $from } ; d'autres tuiles la remplacent.
 
 ## Score sheet
@@ -1235,24 +1302,37 @@ why-nothing-fits = rien de ce que vous avez n'y tient
 why-no-berth = aucune zone d'amarrage n'est libre pour lui
 why-no-such-vessel = vous n'avez pas de tel bateau avec de la place pour du minerai
 why-cannot-pay = il vous faut { $count } × { $item }
+    .short = { $count } { $item }
 why-cannot-receive = pas de place ou plus disponible : { $item }
+    .short = pas de place
 why-needs = il vous faut { $count } × { $item }
+    .short = { $count } { $item }
 why-not-in-game = cette case n'est pas dans cette partie
 why-space-blocked = vos Vikings de la manche précédente y sont encore
 why-space-taken = { $player } y est déjà
 why-too-few-vikings = il faut { $needed } Vikings, vous en avez { $vikings }
+    .short = trop peu de Vikings
 why-no-animal = vous n'avez pas de tel animal
+    .short = aucun animal
 why-no-strip = il ne reste rien sur les flancs de montagne
+    .short = aucun flanc
 why-no-upgrade = vous n'avez rien qui puisse être amélioré autant
+    .short = rien à améliorer
 why-no-sale = vous ne pouvez payer aucune tuile spéciale
+    .short = pas d'argent
 why-no-board = aucun de ses plateaux ne peut être revendiqué maintenant
+    .short = aucune terre
 why-no-emigration = il vous faut un knarr ou un drakkar, de la place sur la table de banquet et autant d'argent que le numéro de la manche
+    .short = ni bateau ni argent
 why-no-card = vous n'avez pas de métier en main
+    .short = aucune carte
 why-useless = aucun de ses effets ne peut être utilisé maintenant
+    .short = inutile ici
 why-start-card = ce n'est pas une des cartes brun clair de cette partie
 why-turn = cela ne peut pas se faire maintenant
 why-free = cela ne peut pas se faire maintenant
 why-imitate = aucun autre joueur n'occupe dans cette colonne une case qui vous serve
+    .short = rien à imiter
 why-lay-tile = vous n'en avez pas, ou elle ne tient nulle part sur ce plateau
 why-lay-turn = elle ne tient pas ainsi
 why-off-the-board = c'est hors du plateau
@@ -1291,6 +1371,96 @@ why-lay-given = elle ne tient pas là
 why-weapon-away = vous n'avez pas cette arme
 why-blue-card = ce métier n'est pas devant vous, ou il ne peut rien faire maintenant
 
+## Grilles et tuiles en main, pour les plateaux dessinés
+
+screen-grid-own = Votre domaine
+screen-grid-of-player = Plateaux de { $player }
+screen-grid-boards = Plateaux
+screen-grid-board = { $board } : revenu { $income }, { $minus } × −1 à découvert, { $closed } bonus fermés sur { $bonuses }
+screen-grid-cell = ligne { $row }, colonne { $col } : { $what }
+screen-grid-bare = libre
+screen-grid-bare-rule = Elle ne coûte rien tant qu'elle est libre, mais un nombre de revenu ou un bonus a encore besoin qu'elle soit couverte.
+screen-grid-idle = libre, ne rapporte plus rien
+screen-grid-minus = libre, −1
+screen-grid-minus-rule = Elle coûte un point à la fin de la partie si rien ne la couvre.
+screen-grid-rock = ne peut être couverte
+screen-grid-rock-rule = Rien ne peut être posé ici, et rien ne doit l'être.
+screen-grid-income = revenu { $value }
+screen-grid-income-rule = Il ne peut être couvert que si tout l'est à sa gauche, au-dessous et en bas à gauche. Le plus petit nombre visible est ce que le plateau rapporte.
+screen-grid-bonus = bonus { $items }, { $count ->
+    [one] 1 case
+   *[other] { $count } cases
+} à couvrir autour
+screen-grid-bonus-pays = bonus { $items }, fermé
+screen-grid-bonus-rule = Il rapporte à chaque manche tant qu'il est visible et que tout est couvert autour de lui.
+screen-grid-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+screen-grid-open = { $count ->
+    [0] rien à découvert
+   *[other] −{ $count } à découvert
+}
+screen-grid-open-here = { $count ->
+    [0] rien à découvert ici
+   *[other] −{ $count } à découvert ici
+}
+screen-grid-income-of-all = revenu { $value } de { $boards } plateaux
+screen-grid-closed = { $count ->
+    [one] { $count } bonus fermé
+   *[other] { $count } bonus fermés
+}
+screen-grid-lay = Poser ici : { $item } ?
+screen-grid-lay-help = Vous pourrez la reprendre avant de valider.
+screen-grid-lay-it = Poser
+screen-grid-next-fit = Aller où elle tient
+screen-grid-tools = La tuile en main
+screen-grid-turn = Tourner
+screen-grid-mirror = Retourner
+screen-grid-places = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}
+screen-grid-that-fit = où elle tient
+screen-grid-place-of = { $place } sur { $places }
+screen-grid-best-first = les meilleures d'abord
+screen-grid-place-before = Place précédente
+screen-grid-place-next = Place suivante
+screen-grid-income-becomes = revenu { $before } → { $after }
+screen-grid-bonus-closes = bonus fermé :
+screen-grid-bonus-lost = bonus perdu :
+screen-grid-closes = bonus fermé : { $items }
+screen-grid-loses = bonus perdu : { $items }
+screen-grid-no-off = C'est hors du plateau
+screen-grid-no-taken = Quelque chose s'y trouve déjà
+screen-grid-no-beside = { $colour ->
+    [farm] Les produits de la ferme ne se touchent pas
+    [animal] Les produits animaux ne se touchent pas
+   *[craft] Les produits artisanaux ne se touchent pas
+}
+screen-grid-no-income = Le nombre de revenu viendrait trop tôt
+screen-grid-would-touch = Elle toucherait : { $item }.
+screen-grid-lies-there = Là se trouve : { $item }.
+screen-grid-fits-there = Elle tient { $way }.
+screen-grid-way-right = { $count } à droite
+screen-grid-way-left = { $count } à gauche
+screen-grid-way-up = { $count } plus haut
+screen-grid-way-down = { $count } plus bas
+screen-grid-fits-turned = Tournée autrement, elle tient.
+screen-grid-fits-nowhere = Elle ne tient nulle part sur ce plateau.
+screen-grid-turned = { $count ->
+    [one] tournée une fois
+   *[other] tournée { $count } fois
+}
+screen-grid-mirrored = retournée
+screen-grid-lies = lignes { $top } à { $bottom }, colonnes { $left } à { $right }
+screen-grid-place = place { $place } sur { $places }
+screen-grid-no-fit = ne tient pas
+screen-grid-tray = Ce que vous pouvez poser
+screen-grid-tray-item = { $item }, { $count }
+screen-grid-empty-spaces = Places vides
+screen-grid-nothing-fits = Rien de ce que vous avez ne tient sur vos plateaux.
+
 ## Options
 
 option-length = Durée
@@ -1319,6 +1489,15 @@ view-round = manche
 view-rounds = manches en tout
 view-last_round = dernière manche
 view-phase = phase
+view-harvest = récolte
+view-sheet = points par source
+view-ships = bateaux
+view-emigrations = émigrations
+view-exploration_boards = plateaux d'exploration
+view-animals = moutons et bovins
+view-english_crown = couronne d'Angleterre
+view-bare_cells = cases vides
+view-why = pourquoi pas
 view-first_player = premier joueur : place { $number }
 view-solo_colour = couleur de cette manche
 view-players = joueurs
@@ -1381,6 +1560,7 @@ view-stored = bois et pierre dans les cabanes
 ## Screen
 
 screen-round = Manche { $round } sur { $rounds }
+    .short = M{ $round }/{ $rounds }
 screen-phase = phase { $phase }
 screen-actions = Plateau d'actions
 screen-column = { $column ->
@@ -1416,3 +1596,162 @@ screen-first = premier joueur
 screen-passed = passé
 screen-buildings = constructions
 screen-legend = case libre ·, case -1 -, nombre de revenus, bonus *, vert g, bleu b, orange o, rouge r, argent $, minerai •
+
+## La table dessinée
+
+table-your-supply = Votre réserve
+table-supply = Réserve
+table-supply-about = une colonne par forme, une ligne par couleur
+table-stitched-upgrade = cousu : peut être amélioré
+table-nothing = rien
+table-may-be-laid = peut être posé maintenant
+table-of-them-pregnant = dont { $count } en gestation
+table-space-chosen = Choisie.
+table-space-blocked = Vos Vikings de la manche précédente y sont encore.
+table-space-free = Libre pour vous.
+table-space-copied = Vous pouvez l'utiliser.
+table-space-taken = Occupée par { $who }.
+table-space-imitable = Vous pouvez l'imiter.
+table-space-not = Pas maintenant : { $why }.
+table-space-cannot = Vous ne pouvez pas l'utiliser maintenant.
+table-only-possible = Seulement ce que je peux faire
+table-imitate = imiter
+table-lacking = —
+table-free-spaces = { $count ->
+    [one] 1 case utilisable
+   *[other] { $count } cases utilisables
+}
+table-free-count = { $count ->
+    [one] 1 libre
+   *[other] { $count } libres
+}
+table-column-1 = Demande 1 Viking.
+table-column-2 = Demande 2 Vikings.
+table-column-3 = Demande 3 Vikings ; vous piochez d'abord un métier.
+table-column-4 = Demande 4 Vikings ; vous pouvez d'abord jouer un métier.
+table-group-build_houses = Construction de maison
+table-group-build_ships = Construction de bateau
+table-group-hunting = Chasse
+table-group-hunting-short = Chasse
+table-group-livestock_market = Marché au bétail
+table-group-livestock_market-short = Bétail
+table-group-weekly_market = Marché hebdomadaire
+table-group-products = Produits
+table-group-crafting = Artisanat
+table-group-crafting-short = Artisanat
+table-group-mountains_and_trade = Montagne et commerce
+table-group-mountains_and_trade-short = Montagne
+table-group-sailing = Navigation
+table-group-sailing-short = Navigation
+table-group-emigration_and_occupation = Émigration et métier
+table-group-emigration_and_occupation-short = Métiers
+table-strip = Flanc { $strip } : { $items }
+table-strip-takes = on en prend jusqu'à { $most }
+table-strips-left = on prend depuis la gauche ; { $count } face cachée
+table-occupations = Métiers
+table-occupations-about = { $count } joués, { $points } points ; { $held } en main
+table-in-hand = En main
+table-card-about = { $points } points, paquet { $deck }.
+table-used-up = Épuisé.
+table-to-explore = Terres à explorer
+table-all-explored = Toutes les terres sont prises.
+table-land = { $land }, { $points } points, { $silver } argent dessus
+table-ships-shetland = Avec n'importe quel bateau.
+table-ships-faroe_islands = Avec n'importe quel bateau.
+table-ships-iceland = Avec un knarr ou un drakkar.
+table-ships-greenland = Avec un knarr ou un drakkar.
+table-ships-bear_island = Avec un knarr ou un drakkar.
+table-ships-baffin_island = Avec un drakkar.
+table-ships-labrador = Avec un drakkar.
+table-ships-newfoundland = Avec un drakkar.
+table-ships-and-stores = Bateaux et maisons
+table-still-to-build = Il en reste { $count } à construire.
+table-emigrated = { $count ->
+    [one] 1 bateau a émigré
+   *[other] { $count } bateaux ont émigré
+}
+table-penalties = { $count ->
+    [one] 1 sanction
+   *[other] { $count } sanctions
+}
+table-penalties-rule = Chacune coûte 3 points à la fin.
+table-banquet = Banquet
+table-feast-open = { $cells ->
+    [one] 1 case à remplir, sinon une sanction
+   *[other] { $cells } cases à remplir, une sanction par case vide
+}
+table-feast-full = aucune case vide
+table-foods = Ce qui peut être servi
+table-served = Servi
+table-lies = couché, { $cells }
+table-stands = debout, { $cells }
+table-clear-away = Retirer { $item } de la table
+table-leave-bare = { $cells ->
+    [0] Terminé
+    [one] Laisser 1 case vide
+   *[other] Laisser { $cells } cases vides
+}
+table-feast-ask = { $cells ->
+    [one] Le banquet : 1 case à remplir
+   *[other] Le banquet : { $cells } cases à remplir
+}
+table-feast-confirm = Valider sert { $suggestion }.
+table-special-tiles = Tuiles spéciales
+table-specials-left = il en reste { $count }
+table-steps = Étapes de cette action
+table-rolled = dé { $rolled }, résultat { $result } ; lancer { $rolls }
+table-pass = Passer la manche…
+table-pass-sure = Passer le reste de la manche ?
+table-pass-final = Vos Vikings restants n'agiront pas. Passer vaut pour toute la manche.
+table-anytime = À tout moment
+table-so-far = Jusqu'ici
+table-score = Points jusqu'ici
+table-since = Depuis votre tour :
+table-looking-at = La table de { $who }
+table-back-home = Revenir à la vôtre
+table-pages = Pages
+table-asked-here = La question est ici.
+table-more = Plus
+table-page-actions = Actions
+table-page-home = Domaine
+table-page-supply = Réserve
+table-page-feast = Banquet
+table-page-lands = Terres
+table-leaf-actions = Plateau d'actions
+table-leaf-home = Vos plateaux
+table-leaf-feast = Banquet et cartes
+table-placing = { $vikings ->
+    [one] Placer 1 Viking : { $space }
+   *[other] Placer { $vikings } Vikings : { $space }
+}
+table-vikings-left = { $count ->
+    [0] Il ne vous restera aucun Viking.
+    [one] Il vous restera 1 Viking.
+   *[other] Il vous restera { $count } Vikings.
+}
+table-you-get = Vous recevez { $things }.
+table-you-pay = Vous payez { $things }.
+table-confirm-ends = Valider termine le tour.
+table-confirm-goes-on = Posez ce que vous voulez ; Valider continue.
+table-phase = Phase { $phase }, { $phase ->
+    [1] nouveau Viking
+    [2] récolte
+    [3] nouvelles terres
+    [4] armes
+    [5] actions
+    [6] premier joueur
+    [7] revenu
+    [8] naissances
+    [9] banquet
+    [10] bonus
+    [11] montagnes
+   *[12] retour
+}
+table-banquet-cells = Banquet : { $cells } cases
+table-harvest = Récolte : { $harvest ->
+    [0] aucune
+    [1] trois cultures
+    [2] quatre cultures
+    [3] cinq cultures
+   *[other] les six cultures
+}

@@ -7,7 +7,7 @@ from longhouse.games.knarr.rules.boats import take_gains
 from longhouse.games.knarr.rules.crew import colour_of, first_kind_of, join_crew
 from longhouse.games.knarr.state import Artifact, Event, Gain, Source, State, Step
 from longhouse.kernel.rule import rule
-from longhouse.kernel.state import NOBODY, seal, tell
+from longhouse.kernel.state import NOBODY, disclose, tell
 
 
 @rule
@@ -23,7 +23,7 @@ def play_from_hand(s: State, kind: int) -> None:
     if s.known[s.mover, kind] > 0:
         s.known[s.mover, kind] -= 1
     else:
-        seal(s)
+        disclose(s, s.mover)
 
 
 @rule

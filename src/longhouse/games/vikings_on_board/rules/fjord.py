@@ -52,12 +52,6 @@ def place_of(s: State, piece: int) -> int:
 
 
 @rule
-def may_promote(s: State, piece: int) -> bool:
-    """An own piece of a moored ship that is not first already (ruling 6)."""
-    return clan_of(piece) == s.actor and in_fjord(s, piece) and place_of(s, piece) > 0
-
-
-@rule
 def may_jump_to(s: State, piece: int, ship: int) -> bool:
     """Another moored ship with room (ruling 7)."""
     return moored(s, ship) and s.piece_ship[piece] != ship and s.body_len[ship] < MAX_BODY
@@ -82,6 +76,22 @@ def are_equal(s: State, piece: int, other: int) -> bool:
         and shields_of(s, piece) == shields_of(s, other)
         and s.spare[piece] == s.spare[other]
     )
+
+
+@rule
+def stands_behind_others(s: State, piece: int) -> bool:
+    """Whether a piece that differs stands before it; in the first version of the rules, whether any does."""
+    ship = s.piece_ship[piece]
+    for place in range(place_of(s, piece)):
+        if s.later_rules == 0 or not are_equal(s, piece, s.body[ship, place]):
+            return True
+    return False
+
+
+@rule
+def may_promote(s: State, piece: int) -> bool:
+    """An own piece of a moored ship whose way to the front changes something (rulings 4 and 6)."""
+    return clan_of(piece) == s.actor and in_fjord(s, piece) and stands_behind_others(s, piece)
 
 
 @rule

@@ -30,6 +30,7 @@ from longhouse.kernel.state import NOBODY
 @rule
 def setup(s: State, options: Row) -> None:
     """Set the table and ask the first Viking."""
+    s.later_rules = options[len(options) - 1] - 1
     s.two_player_shields = 1 - options[OptionPlace.TWO_PLAYER_SHIELDS]
     s.bet_limit = options[OptionPlace.BET_LIMIT]
     s.any_bet_moves = options[OptionPlace.WHOSE_BET_MOVES]

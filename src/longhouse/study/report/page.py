@@ -1,0 +1,114 @@
+"""A report as one page that needs nothing but itself, and as pictures for the client."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from longhouse.kernel.words import LANGUAGES
+from longhouse.study.folder import Folder
+from longhouse.study.report import plots
+from longhouse.study.report.numbers import Share, seats_of
+from longhouse.study.report.panels import Panel, Speaker, panels
+
+__all__ = ["command_of", "page", "pictures"]
+
+STYLE = (Path(__file__).parent / "report.css").read_text(encoding="utf-8")
+
+
+def page(folders: Sequence[Folder], lang: str = "en") -> str:
+    """The page of one simulation, or of several that differ in their options."""
+    say = Speaker(lang)
+    title = escape(say("title", game=folders[0].game.title(lang)))
+    shown = panels(folders[0], lang)
+    compared = [_compared(folders, say)] if len(folders) > 1 else []
+    body = "".join(_section(panel) for panel in [*compared, *shown])
+    return (
+        f'<!doctype html>\n<html lang="{lang}"><head><meta charset="utf-8"><title>{title}</title>'
+        f'<meta name="viewport" content="width=device-width, initial-scale=1"><style>{STYLE}</style></head>\n'
+        f"<body><main><header><h1>{title}</h1>{_setting(folders[0], say)}</header>\n"
+        f'<div class="panels">{body}{_facts(shown, say)}</div></main></body></html>\n'
+    )
+
+
+def pictures(folder: Folder) -> dict[str, Any]:
+    """The report for the client: its terms, the command that made it, and every panel in each language."""
+    return {
+        "terms": folder.terms,
+        "command": command_of(folder),
+        "panels": {
+            lang: [
+                {"id": one.id, "title": one.title, "note": one.note, "svg": one.svg, "facts": one.facts}
+                for one in panels(folder, lang)
+            ]
+            for lang in LANGUAGES
+        },
+    }
+
+
+def command_of(folder: Folder) -> str:
+    """The command that makes such a folder."""
+    terms, game = folder.terms, folder.game
+    parts = [f"longhouse simulate {terms['game']} --games {terms['games']} --players {terms['players']}"]
+    parts.append(f"--seed {terms['seed']}")
+    parts += [f"--option {name}={value}" for name, value in terms["options"].items() if game.options[name][0] != value]
+    parts += [f"--bots {','.join(dict.fromkeys(terms['bots']))}"] if terms["bots"] else []
+    parts += [f"--events {terms['detailed']}"] if terms["events"] else []
+    return " ".join([*parts, f"--out {folder.path.name}"])
+
+
+def _setting(folder: Folder, say: Speaker) -> str:
+    terms = folder.terms
+    said = say(
+        "setting",
+        games=say.whole(terms["games"]),
+        players=terms["players"],
+        bots=", ".join(dict.fromkeys(terms["bots"])) or "random",
+        first=str(terms["seed"]),
+        last=str(terms["seed"] + terms["games"] - 1),
+        detailed=say.whole(terms["detailed"]),
+    )
+    options = ", ".join(f"{name}={value}" for name, value in terms["options"].items())
+    return f"<p>{escape(said)}</p><p>{escape(options)}</p><pre>{escape(command_of(folder))}</pre>"
+
+
+def _compared(folders: Sequence[Folder], say: Speaker) -> Panel:
+    """The first seat's victories under each set of options."""
+    labels = [_differing(folder, folders) for folder in folders]
+    rows = []
+    for key, folder in enumerate(folders):
+        first = seats_of(folder)[0]
+        rows.append(Share(key, first.games, first.rate, first.interval))
+    fair = 1 / folders[0].terms["players"]
+    svg = plots.dots(rows, labels, fair, say("compared"), say.percent)
+    means = [
+        say(
+            "fact-mean",
+            label=label,
+            mean=say.number(sum(seat.mean for seat in seats_of(folder)) / len(seats_of(folder))),
+        )
+        for label, folder in zip(labels, folders, strict=True)
+    ]
+    return Panel("compared", say("compared"), say("compared-note"), svg, tuple(means))
+
+
+def _differing(folder: Folder, folders: Iterable[Folder]) -> str:
+    others = [other.terms for other in folders]
+    names = [n for n, value in folder.terms["options"].items() if any(o["options"].get(n) != value for o in others)]
+    shown = ", ".join(f"{name}={folder.terms['options'][name]}" for name in names)
+    return shown or folder.path.name
+
+
+def _section(panel: Panel) -> str:
+    facts = "".join(f"<li>{escape(fact)}</li>" for fact in panel.facts) if panel.id == "compared" else ""
+    head = f"<h2>{escape(panel.title)}</h2><p>{escape(panel.note)}</p>"
+    return f'<section id="{panel.id}">{head}{panel.svg}{f"<ul>{facts}</ul>" if facts else ""}</section>\n'
+
+
+def _facts(shown: Iterable[Panel], say: Speaker) -> str:
+    facts = [fact for panel in shown for fact in panel.facts]
+    items = "".join(f"<li>{escape(fact)}</li>" for fact in [*facts, say("fact-limits")])
+    head = f"<h2>{escape(say('facts'))}</h2><p>{escape(say('facts-note'))}</p>"
+    return f'<section id="facts">{head}<ul>{items}</ul></section>'

@@ -1,0 +1,46 @@
+# What the report of a simulation says.
+
+title = { $game }, studied
+setting = { $games } games, { $players } { $players ->
+    [one] player
+   *[other] players
+} · played by { $bots } · seeds { $first } to { $last } · events of { $detailed } games · intervals are Wilson's, 95 %
+
+seats = Points by seat
+seats-note = The line is the mean; on the right the share of victories, its interval and the mean.
+seat = seat { $number }
+points = points at the end
+sources = Where the points come from
+sources-note = Mean points of winners (filled) and of the others (ring), and the difference.
+deeds = What winners did more of
+deeds-note = Times a game, of winners (filled) and of the others (ring); the clearest differences first.
+length = How long a game takes
+length-note = Answers a game: { $mean } in the mean.
+answers = answers
+shares-note = Share of victories of those who did it; dashed: the fair share, { $fair }. Triangles differ from it beyond chance. { $shown } of { $all }.
+rounds-note = Times a game in each round. Deeper is more.
+
+buildings = Win rate by building
+destinations = Win rate by destination
+artifacts = Win rate by artifact used
+vikings = Win rate by Viking recruited
+captains = Win rate by captain
+raids = Win rate by settlement raided
+animals = Win rate by animal delivered
+occupations = Win rate by occupation
+boards = Win rate by board explored
+ships = Win rate by ship
+bets = Bets won by ship and round
+spaces = The action board by round
+
+compared = Options compared
+compared-note = Share of victories of the first seat under each set of options; dashed: the fair share.
+fact-mean = { $label }: { $mean } points a seat in the mean.
+
+facts = What it says
+facts-note = Written from the figures.
+fact-seat = Seat { $best } wins most: { $most } of the games, seat { $worst } { $least }.
+fact-seats-even = No seat wins more often than another beyond chance.
+fact-source = Winners are ahead most by { $source }: { $points } points more than the others.
+fact-share = { $title }: from { $most } ({ $best }) down to { $least } ({ $worst }).
+fact-limits = Not told: whether people play so too. Who does something and wins need not win because of it.

@@ -1,0 +1,212 @@
+"""Nobody can stop the house: unfinished requests end, networks are counted, slow work waits elsewhere."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from longhouse.server import connections
+from longhouse.server.addresses import is_among, network_of
+from longhouse.server.connections import Crowd, descriptors
+from longhouse.server.house import House
+from longhouse.server.keeping import Kept
+from longhouse.server.limits import LIMITS, Limits, TooOften
+from longhouse.server.pools import Overloaded, Pool
+from longhouse.server.serving import Serving
+from longhouse.tables import files
+from tests.server.running import Running, Visitor, table_of
+
+
+# ---------------------------------------------------------------------- unfinished requests
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch, open_server: Callable[..., Running]) -> Running:
+    monkeypatch.setattr(connections, "ASK_WITHIN", 0.4)
+    return open_server()
+
+
+def is_closed(half: socket.socket, drip: bytes = b"") -> bool:
+    """Whether the server ends the connection, though something comes all the time."""
+    half.settimeout(0.1)
+    for _ in range(100):
+        try:
+            if not half.recv(4096):
+                return True
+            if drip:
+                half.sendall(drip)
+        except TimeoutError:
+            if drip:
+                try:
+                    half.sendall(drip)
+                except OSError:
+                    return True
+        except OSError:
+            return True
+    return False
+
+
+@pytest.mark.parametrize(
+    ("sent", "drip"),
+    [
+        (b"", b""),
+        (b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n", b""),
+        (b"GET /api/games HTTP/1.1\r\nHost: 127.0.0.1\r\n", b"X-A: b\r\n"),
+        (b"POST /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 9999\r\n\r\n{", b" "),
+    ],
+    ids=["silence", "half a head", "a head that never ends", "a body that never ends"],
+)
+def test_a_request_that_does_not_come_to_its_end_is_ended(impatient: Running, sent: bytes, drip: bytes) -> None:
+    with socket.create_connection(("127.0.0.1", impatient.port)) as half:
+        half.sendall(sent)
+        assert is_closed(half, drip)
+
+
+def test_whole_requests_sockets_and_streams_live_on(impatient: Running) -> None:
+    table, visitors = table_of(impatient)
+    open_socket = visitors[0].socket(table)
+    open_socket.next("table")
+    with visitors[0].http.stream("GET", f"/api/tables/{table}/events") as stream:
+        lines = stream.iter_lines()
+        next(lines)
+        time.sleep(1.2)
+        open_socket.raw('{"ping": 7}')
+        assert open_socket.next("pong")["pong"] == 7
+        visitors[1].do(table, "say", text="still here?")
+        assert any("still here?" in line for line in lines if line.startswith("data: "))
+    open_socket.close()
+
+
+# ---------------------------------------------------------------------- so many at once
+def test_one_network_fills_its_own_share_and_no_more() -> None:
+    crowd = Crowd(most=10, from_one=3)
+    assert [crowd.enter("a") for _ in range(5)] == [True] * 3 + [False] * 2
+    assert crowd.enter("b")
+    crowd.leave("a")
+    assert crowd.enter("a")
+    assert [crowd.enter("") for _ in range(8)] == [True] * 6 + [False] * 2
+    assert not crowd.enter("c")
+
+
+def test_sockets_of_one_network_are_counted_and_let_go(open_server: Callable[..., Running]) -> None:
+    server = open_server()
+    server.house.listening = Crowd(100, 2)
+    table, visitors = table_of(server)
+    held = [visitors[0].socket(table) for _ in range(2)]
+    for one in held:
+        one.next("table")
+    refused = visitors[1].socket(table)
+    assert refused.next()["code"] == "too_many"
+    assert visitors[1].get(f"/api/tables/{table}/events").status_code == 409
+    held[0].close()
+    deadline = time.monotonic() + 10
+    while server.house.listening.here > 1 and time.monotonic() < deadline:
+        time.sleep(0.02)
+    again = visitors[1].socket(table)
+    assert again.next()["type"] == "table"
+
+
+def test_networks() -> None:
+    assert network_of("192.0.2.7") == "192.0.2.7"
+    assert network_of("::ffff:192.0.2.7") == "192.0.2.7"
+    assert network_of("2001:db8:1:2:3:4:5:6") == network_of("2001:db8:1:2::9%eth0") == "2001:db8:1:2::/64"
+    assert network_of("2001:db8:1:3::") != network_of("2001:db8:1:2::")
+    assert is_among("10.1.2.3", "127.0.0.1, 10.0.0.0/8")
+    assert not is_among("11.1.2.3", "127.0.0.1,10.0.0.0/8,::1")
+    assert not is_among("testclient", "10.0.0.0/8")
+
+
+def use_up(limits: Limits, name: str, forgiving: bool = True) -> None:
+    """Do something until it is too often."""
+    try:
+        for _ in range(10 * LIMITS[name].count):
+            limits.spend(name, "somebody")
+    except TooOften:
+        if not forgiving:
+            raise
+
+
+def test_setting_the_clock_back_locks_nobody_out(tmp_path: Path) -> None:
+    now = 1_700_000_000_000
+    house = House(Serving(data=tmp_path, compile=False), clock=lambda: now)
+    use_up(house.limits, "frames")
+    now -= 3_600_000
+    with pytest.raises(TooOften) as refused:
+        use_up(house.limits, "frames", forgiving=False)
+    assert refused.value.wait <= LIMITS["frames"].seconds
+    assert str(refused.value).endswith("wait 1 s")  # never "wait 0 s"
+    house.store.close()
+
+
+def test_the_room_for_connections_follows_the_limit_of_descriptors() -> None:
+    assert descriptors() >= 32
+
+
+# ---------------------------------------------------------------------- slow work
+def test_a_pool_has_an_end_and_keeps_nobody_else_waiting() -> None:
+    pool, go_on = Pool("tests", threads=1, waiting=1), threading.Event()
+
+    async def ask() -> list[Any]:
+        waiting = [asyncio.ensure_future(pool.run(go_on.wait, 10)) for _ in range(2)]
+        await asyncio.sleep(0.05)
+        with pytest.raises(Overloaded):
+            await pool.run(int)
+        waiting[1].cancel()
+        go_on.set()
+        done = await asyncio.gather(*waiting, return_exceptions=True)
+        assert await pool.run(int, "7") == 7
+        return done
+
+    done = asyncio.run(ask())
+    assert done[0] is True
+    pool.close()
+
+
+@pytest.fixture
+def slow_replays(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
+    """Replaying a game takes until the event is set."""
+    go_on = threading.Event()
+    honest = files.course_of
+
+    def slowly(table: Any) -> list[list[int]]:
+        assert go_on.wait(20)
+        return honest(table)
+
+    monkeypatch.setattr("longhouse.server.routes.tables.course_of", slowly)
+    yield go_on
+    go_on.set()
+
+
+def test_others_are_answered_while_a_game_is_replayed(server: Running, slow_replays: threading.Event) -> None:
+    table, (astrid, bjorn) = table_of(server)
+    for _ in range(3):
+        shown = astrid.look(table)["position"]["turn"]
+        (astrid, bjorn)[shown].answer(table)
+    astrid.do(table, "resign")
+    found: list[httpx.Response] = []
+    asking = threading.Thread(target=lambda: found.append(astrid.get(f"/api/tables/{table}/course")))
+    asking.start()
+    assert bjorn.look(table)["stage"] == "over"  # the same table, even
+    assert Visitor(server.url).get("/health").status_code == 200
+    assert not found
+    slow_replays.set()
+    asking.join()
+    scores = found[0].json()["scores"]
+    assert len(scores) == 4
+    slow_replays.clear()
+    assert bjorn.get(f"/api/tables/{table}/course").json()["scores"] == scores  # kept, not worked out again
+
+
+def test_what_was_asked_for_last_is_kept() -> None:
+    kept: Kept[int] = Kept(2)
+    kept.keep("a", 1)
+    kept.keep("b", 2)
+    assert kept.get("a") == 1
+    kept.keep("c", 3)
+    assert (kept.get("a"), kept.get("b"), kept.get("c")) == (1, None, 3)

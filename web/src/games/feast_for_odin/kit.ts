@@ -1,0 +1,68 @@
+import pieces from "../../art/odin.svg?raw";
+import { hangUp } from "../../art/sprite";
+import type { Message, View } from "../../house/messages";
+import type { Fact, Kit } from "../kit";
+import BarTools from "./BarTools.svelte";
+import Board from "./Board.svelte";
+import { laying } from "./grids/laying.svelte";
+import { barOf, endings, isAsked } from "./steps";
+import { PLAYERS, tableOf } from "./view";
+
+if (typeof document !== "undefined") hangUp(pieces);
+
+/** Below this width the header has room for the round alone. */
+const PHONE = 700;
+
+function facts(view: View, seat: number): Fact[] {
+  const table = tableOf(view);
+  const player = table.players[seat];
+  if (!player) return [];
+  const first = table.first_player === seat && table.players.length > 1 ? [{ icon: "k-moose", count: "", word: { id: "screen-first" } }] : [];
+  return [
+    { icon: "viking", count: player.vikings, word: { id: player.passed ? "screen-passed" : "screen-vikings" } },
+    { icon: "r-silver", count: `+${player.income}`, word: { id: "view-income" } },
+    ...first,
+  ];
+}
+
+function progress(view: View): Message[] {
+  const { round, rounds, phase, harvest, players } = tableOf(view);
+  const cells = players[view.seat ?? 0]?.cells_to_serve ?? 0;
+  const first = { id: "screen-round", args: { round, rounds } };
+  if (typeof innerWidth === "number" && innerWidth < PHONE) return [first];
+  return [
+    first,
+    ...(phase ? [{ id: "table-phase", args: { phase } }] : []),
+    { id: "table-banquet-cells", args: { cells } },
+    { id: "table-harvest", args: { harvest } },
+  ];
+}
+
+export const kit: Kit = {
+  Board,
+  clanOf: (seat) => PLAYERS[seat] ?? "red",
+  facts,
+  points: (view, seat) => {
+    const player = tableOf(view).players[seat];
+    return player ? { value: player.points, open: true } : null;
+  },
+  progress,
+  lines: {
+    ships: { icon: "s-knarr" },
+    emigrations: { icon: "k-emigrate" },
+    exploration_boards: { icon: "k-explore" },
+    buildings: { icon: "h-long" },
+    animals: { icon: "a-cattle" },
+    occupations: { icon: "k-occupation" },
+    silver: { icon: "r-silver" },
+    final_income: { icon: "r-silver" },
+    english_crown: { icon: "k-special" },
+    bare_cells: { icon: "k-feast" },
+    penalties: { icon: "k-penalty" },
+  },
+  whole: true,
+  Tools: BarTools,
+  chips: () => [],
+  endings,
+  bar: (props) => laying.bar ?? (isAsked(props) ? null : barOf(props)),
+};

@@ -1,0 +1,190 @@
+import type { Locator, Page } from "playwright-core";
+import type { House } from "./house";
+
+/** How somebody plays Odin: by mouse with drags, by keys alone, or with a finger. */
+export type Hands = "mouse" | "keys" | "touch";
+
+export interface Wishes {
+  players: number;
+  length?: "long" | "short";
+  decks?: string;
+}
+
+const OVER = ".over .title";
+const CONFIRM = ".confirm:not([disabled])";
+const SPACES = ".space.free, .space.copied";
+const CHOICES = ".choices .answer";
+const READY = [OVER, CONFIRM, CHOICES, SPACES, ".columns button"].join();
+/** Tiles that are laid before the Vikings of one turn are placed. */
+const MOST_LAID = 2;
+/** How long a press waits for its target, in milliseconds. */
+const PATIENCE = 3000;
+
+/** Sit down at a new table against bots that answer at once. */
+export async function sitDown(house: House, page: Page, { players, length = "short", decks = "A" }: Wishes): Promise<void> {
+  await page.goto(`${house.address}/new/feast_for_odin`);
+  await page.locator(`input[name=players][value="${players}"]`).check();
+  await page.locator("form select").nth(0).selectOption(length);
+  await page.locator("form select").nth(1).selectOption(decks);
+  if (players > 1) {
+    await page.locator("input[name=against][value=bots]").check();
+    await page.locator("input[name=level][value=thrall]").check();
+  }
+  await page.locator("form .btn.primary").click();
+  await page.waitForURL(/\/t\//);
+  if (players === 1) await page.getByRole("button", { name: /^(Start|Commencer)/ }).click();
+  await page.locator(".ask").waitFor();
+}
+
+/** Somebody who plays sensibly enough to reach the end, and counts what it takes. */
+export class OdinPlayer {
+  gestures = 0;
+  turns = 0;
+  laid = 0;
+  readonly met = new Set<string>();
+  private laidNow = 0;
+  private missed = 0;
+
+  constructor(
+    readonly page: Page,
+    readonly hands: Hands,
+    private readonly chance: () => number,
+  ) {}
+
+  /** Play to the end, or for so many steps; returns whether the game is over. */
+  async play(most: number, look: (n: number) => Promise<void> = async () => undefined): Promise<boolean> {
+    for (let n = 0; n < most; n += 1) {
+      await this.page.waitForFunction((something) => !!document.querySelector(something), READY, { timeout: 30_000 }).catch(async () => {
+        throw new Error(`nothing to answer: ${(await this.page.locator("body").innerText()).replaceAll(/\s*\n\s*/g, " | ").slice(0, 900)}`);
+      });
+      if (await this.page.locator(OVER).count()) return true;
+      await look(n);
+      await this.step();
+    }
+    return false;
+  }
+
+  private async step(): Promise<void> {
+    const before = await this.page.evaluate(moment);
+    const asked = this.page.locator(".choices");
+    if (await asked.count()) await this.answer();
+    else if (await this.page.locator(CONFIRM).count()) await this.confirm();
+    else if (await this.wantsToLay()) await this.lay();
+    else await this.place();
+    await this.page.waitForFunction(`(${moment.toString()})() !== ${JSON.stringify(before)}`, null, { timeout: 4000, polling: 20 }).catch(() => undefined);
+  }
+
+  // ---------------------------------------------------------------- gestures
+  private async press(target: Locator): Promise<void> {
+    this.gestures += 1;
+    const done = this.hands === "touch" ? target.tap({ timeout: PATIENCE }) : this.hands === "mouse" ? target.click({ timeout: PATIENCE }) : this.walkTo(target);
+    await done.catch((error: Error) => {
+      if (error.name !== "TimeoutError") throw error; // the board has changed meanwhile: the next step looks again
+      this.missed += 1;
+      if (this.missed > 12) throw error;
+    });
+  }
+
+  /** With keys alone: Tab to the region, arrows to the part, Enter. */
+  private async walkTo(target: Locator): Promise<void> {
+    const wanted = await target.getAttribute("data-part", { timeout: PATIENCE });
+    for (let n = 0; n < 200; n += 1) {
+      const at = await this.page.evaluate(() => document.activeElement?.getAttribute("data-part") ?? null);
+      if (at === wanted) return this.page.keyboard.press("Enter");
+      const key = await this.page.evaluate((name) => {
+        const here = document.activeElement as HTMLElement | null;
+        const there = document.querySelector<HTMLElement>(`[data-part="${name}"]`);
+        if (!here?.dataset["part"] || here.dataset["region"] !== there?.dataset["region"]) return "Tab";
+        const [a, b] = [here.getBoundingClientRect(), there?.getBoundingClientRect() as DOMRect];
+        const [dx, dy] = [b.x + b.width / 2 - a.x - a.width / 2, b.y + b.height / 2 - a.y - a.height / 2];
+        return Math.abs(dy) > Math.abs(dx) / 2 ? (dy > 0 ? "ArrowDown" : "ArrowUp") : dx > 0 ? "ArrowRight" : "ArrowLeft";
+      }, wanted);
+      await this.page.keyboard.press(n % 23 === 22 ? "Home" : key);
+    }
+    throw new Error(`no way to ${wanted}`);
+  }
+
+  private async confirm(): Promise<void> {
+    const title = await this.page.locator(".ask .title").innerText();
+    this.met.add(title.split(":")[0] ?? "");
+    this.laidNow = 0;
+    if (this.hands === "keys") {
+      this.gestures += 1;
+      await this.page.locator(".ask [role=status]").focus();
+      await this.page.keyboard.press("Enter");
+    } else await this.press(this.page.locator(CONFIRM));
+  }
+
+  /** The next step of an action: success rather than another roll, something rather than nothing. */
+  private async answer(): Promise<void> {
+    if (await this.page.locator(`.choices .answer[aria-pressed="true"]`).count()) {
+      if (await this.page.locator(CONFIRM).count()) return this.confirm();
+    }
+    const answers = this.page.locator(`${CHOICES}:not(.quiet)`);
+    const many = await answers.count();
+    const success = this.page.locator(CHOICES).filter({ hasText: /^(success|réussite|succès)/i });
+    if (await success.count()) await this.press(success.first());
+    else if (many) await this.press(answers.nth(Math.floor(this.chance() * many)));
+    else await this.press(this.page.locator(CHOICES).first());
+  }
+
+  private async place(): Promise<void> {
+    const spaces = this.page.locator(SPACES);
+    const many = await spaces.count();
+    if (!many) return this.lookElsewhere();
+    this.turns += 1;
+    await this.press(spaces.nth(Math.floor(this.chance() * many)));
+  }
+
+  /** On a phone another column may have a space; where nothing is left, pass. */
+  private async lookElsewhere(): Promise<void> {
+    const columns = this.page.locator(".columns button:not([aria-pressed=true])").filter({ hasNotText: /(^|\D)0 / });
+    const many = await columns.count();
+    if (many) return this.press(columns.nth(Math.floor(this.chance() * many)));
+    if (await this.page.locator(".pass").count()) return this.press(this.page.locator(".pass"));
+    await this.press(this.page.locator(".more [aria-expanded]"));
+    await this.press(this.page.locator(".menu button").last());
+  }
+
+  // ---------------------------------------------------------------- laying
+  private async wantsToLay(): Promise<boolean> {
+    if (this.hands !== "mouse" || this.laidNow >= MOST_LAID) return false;
+    return (await this.page.locator(".good.stitched").count()) > 0;
+  }
+
+  /** Drag a tile of the supply to the first place that the page offers for it. */
+  private async lay(): Promise<void> {
+    this.laidNow += 1;
+    const good = this.page.locator(".good.stitched").first();
+    const from = await good.boundingBox();
+    const grid = await this.page.locator("svg[data-grid]").first().boundingBox();
+    if (!from || !grid) return;
+    const before = await this.page.locator("[data-piece^=tile-]").count();
+    this.gestures += 1;
+    await this.page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await this.page.mouse.down();
+    await this.page.mouse.move(grid.x + grid.width * (0.1 + 0.4 * this.chance()), grid.y + grid.height * (0.55 + 0.4 * this.chance()), { steps: 6 });
+    await this.page.mouse.up();
+    await this.page.waitForTimeout(60);
+    if (await this.page.locator("[data-ghost]").count()) await this.settle();
+    await this.page.waitForTimeout(60);
+    if ((await this.page.locator("[data-piece^=tile-]").count()) > before) this.laid += 1;
+  }
+
+  /** Where the tile was dropped on what it may not touch: go to the next fit, lay it there. */
+  private async settle(): Promise<void> {
+    for (let n = 0; n < 2 && (await this.page.locator("[data-ghost]").count()); n += 1) {
+      this.gestures += 1;
+      await this.page.locator(".ask .confirm").click({ timeout: 3000 });
+      await this.page.waitForTimeout(80);
+    }
+    if (await this.page.locator("[data-ghost]").count()) await this.page.keyboard.press("Escape");
+  }
+}
+
+/** What tells one moment of a game from the next. */
+function moment(): string {
+  const chosen = [...document.querySelectorAll<HTMLElement>('[aria-pressed="true"]')].map((part) => part.dataset["answer"] ?? part.dataset["part"]);
+  const answers = [...document.querySelectorAll<HTMLElement>("[data-answer]")].map((part) => part.dataset["answer"]);
+  return [document.querySelector<HTMLElement>(".ask")?.innerText, document.querySelectorAll(".steps .on").length, ...chosen, ...answers].join();
+}

@@ -1,0 +1,124 @@
+import { readFileSync } from "node:fs";
+import { render } from "svelte/server";
+import { beforeAll, describe, expect, test } from "vitest";
+import BarTools from "../src/games/feast_for_odin/BarTools.svelte";
+import Board from "../src/games/feast_for_odin/Board.svelte";
+import { betterThan, colourOf, symbolOf } from "../src/games/feast_for_odin/items";
+import { kit } from "../src/games/feast_for_odin/kit";
+import { GROUPS, marksOf, SPACES } from "../src/games/feast_for_odin/spaces";
+import { tableOf } from "../src/games/feast_for_odin/view";
+import type { BoardProps } from "../src/games/kit";
+import type { Answer, View } from "../src/house/messages";
+import { settings } from "../src/house/settings.svelte";
+import { haveWords, speechOf } from "../src/house/words.svelte";
+
+interface Fixed {
+  seat: number;
+  view: View;
+  legal: Answer[];
+}
+const QUESTIONS = JSON.parse(readFileSync("tests/positions/odin_questions.json", "utf8")) as Fixed[];
+const DATA = "../src/longhouse/games/feast_for_odin/data";
+const SPRITE = readFileSync("src/art/odin.svg", "utf8") + readFileSync("src/art/pieces.svg", "utf8");
+
+beforeAll(async () => {
+  settings.language = "en";
+  await haveWords("feast_for_odin");
+});
+
+function propsOf({ view, seat, legal }: Fixed, more: Partial<BoardProps> = {}): BoardProps {
+  const nothing = (): void => undefined;
+  return { view, asked: view, begun: view, seat, legal, chosen: [], fresh: [], narrow: false, choose: nothing, doubt: nothing, ...more };
+}
+
+function drawn(at: Fixed, more: Partial<BoardProps> = {}): string {
+  const props = propsOf(at, more);
+  return render(Board, { props }).body + render(BarTools, { props }).body;
+}
+
+// ---------------------------------------------------------------------------- the action board
+interface Action {
+  id: string;
+  column: number;
+  group: string;
+  things: string[];
+}
+
+/** The action spaces of the data, with the things that their costs, gains and needs name. */
+function actionsOfTheData(): Action[] {
+  const blocks = readFileSync(`${DATA}/actions.toml`, "utf8").split("[[action]]").slice(1);
+  return blocks.map((block) => {
+    const own = block.split(/^\[/m)[0] ?? "";
+    const field = (name: string): string => new RegExp(`^${name} = "?([\\w]+)`, "m").exec(own)?.[1] ?? "";
+    const named = [...own.matchAll(/(?:cost|gain|requires) = \{([^}]*)\}/g)].flatMap(([, inside]) => [...(inside ?? "").matchAll(/(\w+) =/g)].map(([, thing]) => thing as string));
+    return { id: field("id"), column: Number(field("column")), group: field("group"), things: [...new Set(named)] };
+  });
+}
+
+describe("the action board", () => {
+  const actions = actionsOfTheData();
+  const LARGE: Record<string, string[]> = { large_ship: ["knarr", "longship"], any_ship: ["whaling_boat", "knarr", "longship"] };
+
+  test("draws all 61 spaces of the data, each in its group and none on another", () => {
+    expect(actions).toHaveLength(61);
+    const taken = new Map<string, string>();
+    for (const { id, column, group } of actions) {
+      const space = SPACES[id];
+      if (!space) throw new Error(`${id} is not drawn`);
+      for (let row = space.row; row < space.row + space.rows; row += 1) {
+        expect(taken.get(`${column}/${row}`), `${id} lies on another space`).toBeUndefined();
+        taken.set(`${column}/${row}`, id);
+      }
+      const place = GROUPS.find((one) => one.group === group);
+      expect(space.row >= (place?.row ?? 99) && space.row < (place?.row ?? 0) + (place?.rows ?? 0), id).toBe(true);
+    }
+    expect(taken.size).toBe(4 * 18);
+  });
+
+  test.each(actions.map((action) => [action.id, action] as const))("%s shows what it costs and brings", (id, { things }) => {
+    const icons = marksOf(SPACES[id]?.signs ?? "", 3).flat().flatMap((mark) => ("icon" in mark ? [mark.icon] : []));
+    for (const thing of things.flatMap((name) => LARGE[name] ?? [name])) expect(icons).toContain(thing);
+  });
+
+  test("every sign has its symbol in the sprite, and every space its words", () => {
+    for (const [id, { signs }] of Object.entries(SPACES)) {
+      if (!id.startsWith("imitate")) for (const mark of marksOf(signs, 2).flat()) if ("icon" in mark) expect(SPRITE).toContain(`id="${symbolOf(mark.icon)}"`);
+      expect(speechOf("feast_for_odin").short({ id: `space-${id}` }), id).not.toBe("");
+    }
+  });
+});
+
+test("goods: their colours, and what they become one colour up", () => {
+  expect(["peas", "sheep", "oil", "silk", "horseshoe", "silver", "knarr"].map(colourOf)).toEqual(["farm", "animal", "craft", "luxury", "special", null, null]);
+  expect(["peas", "fruits", "pregnant_cattle", "linen", "silk", "wood"].map(betterThan)).toEqual(["mead", "whale_meat", "clothing", "silk", null, null]);
+});
+
+// ---------------------------------------------------------------------------- questions
+describe("every legal answer can be given on the page", () => {
+  test.each(QUESTIONS.map((at) => [at.view.question?.kind, at] as const))("%s", (kind, at) => {
+    const shown = new Set([...drawn(at).matchAll(/data-answer="(\d+)"/g)].map(([, code]) => Number(code)));
+    const byConfirm = (kit.endings?.({ view: at.view, legal: at.legal }) ?? []).map(({ code }) => code);
+    const laid = kind?.startsWith("lay-") ? ["board", "item", "turn", "cell", "word"] : ["board"];
+    const missing = at.legal.filter(({ code, kind: what }) => !shown.has(code) && !byConfirm.includes(code) && !laid.includes(what));
+    // what opens a menu is not drawn before it is opened
+    expect(missing.filter(({ kind: what }) => !["ship", "vessel", "card"].includes(what) || !["turn", "free"].includes(kind ?? "")).map(({ message }) => message.id)).toEqual([]);
+  });
+
+  test("each space is a button whose name tells price, effect and state", () => {
+    const at = QUESTIONS.find(({ view }) => view.question?.kind === "turn") as Fixed;
+    const names = [...drawn(at).matchAll(/data-part="space-(\w+)".*?hidden-text[^>]*>([^<]*)</gs)].map(([, space, name]) => [space, name] as const);
+    expect(names).toHaveLength(tableOf(at.view).spaces.length);
+    for (const [space, name] of names) expect(name, space).toMatch(/^[1-4] Vikings?\. .+\. .*(Free for you|Taken by|Not now|You may use it)/s);
+  });
+});
+
+test("Confirm ends what may be ended, serves as suggested, and never answers in one's place", () => {
+  const of = (kind: string): string[] | null => {
+    const at = QUESTIONS.find(({ view }) => view.question?.kind === kind) as Fixed;
+    return kit.endings?.(at)?.map(({ args }) => String(args["word"])) ?? null;
+  };
+  expect(of("turn")).toEqual([]);
+  expect(of("free")).toEqual(["done"]);
+  expect(of("food")).toEqual(["serve"]);
+  expect(of("upgrade")).toBeNull();
+});

@@ -1,0 +1,170 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Answer, Frame, Happened, Position, TableShown, Tried } from "../src/house/messages";
+import { settings } from "../src/house/settings.svelte";
+import { Room } from "../src/table/room.svelte";
+
+class StandIn {
+  static opened: StandIn[] = [];
+  onopen: (() => void) | null = null;
+  onclose: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  sent: { id: string; command?: { do: string; codes?: number[] }; expected_seq?: number }[] = [];
+  constructor(readonly url: string) {
+    StandIn.opened.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+  close(): void {
+    this.onclose?.();
+  }
+  tell(frame: Partial<Frame>): void {
+    this.onmessage?.({ data: JSON.stringify(frame) });
+  }
+}
+
+const answer = (code: number): Answer => ({ code, kind: "x", args: {}, message: { id: "x" } });
+const moved = (seq: number, seat = 1): Happened => ({ seq, at: 0, kind: "moved", seat, told: [] });
+const said = (seq: number): Happened => ({ seq, at: 0, kind: "said", seat: 1, name: "Bjorn", text: `${seq}` });
+const at = (seq: number, legal: Answer[] = [answer(1), answer(2)]) =>
+  ({ seq, legal, view: { board: seq }, waiting_for: legal.length ? 0 : 1, turn: 0 }) as unknown as Position;
+const table = (seq: number, position: Position, chat: Happened[] = []) =>
+  ({ seq, seat: 0, game: "knarr", position, chat, clock: null, note: "" }) as unknown as TableShown;
+
+let room: Room;
+let asked: { path: string; codes: number[]; answer: (tried: Tried) => void }[];
+const last = (): StandIn => StandIn.opened.at(-1) as StandIn;
+const settle = (): Promise<void> => vi.advanceTimersByTimeAsync(5_000).then(() => undefined);
+const tried = (legal: Answer[], reveals = false) => ({ reveals, legal, view: { board: "tried" }, told: [] }) as unknown as Tried;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  StandIn.opened = [];
+  asked = [];
+  settings.motion = "none";
+  settings.confirm = "always";
+  vi.stubGlobal("WebSocket", StandIn);
+  vi.stubGlobal("fetch", (path: string, request: { body: string }) => {
+    const { codes } = JSON.parse(request.body) as { codes: number[] };
+    return new Promise((done) => {
+      asked.push({ path, codes, answer: (found) => done({ ok: true, status: 200, json: async () => found }) });
+    });
+  });
+  room = new Room("abc", "");
+  last().onopen?.();
+  last().tell({ type: "table", table: table(5, at(5)) });
+  await settle();
+});
+afterEach(() => {
+  room.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function choose(code: number, found: Tried): Promise<void> {
+  const choosing = room.choose(answer(code));
+  await settle();
+  asked.at(-1)?.answer(found);
+  await choosing;
+}
+
+test("entries that come twice, after a lost connection, are kept once and in order", async () => {
+  last().tell({ type: "happened", seq: 7, entries: [moved(6), said(7)], position: at(6) });
+  await settle();
+  last().close();
+  await settle();
+  expect(new URL(last().url).searchParams.get("since")).toBe("7");
+  last().onopen?.();
+  last().tell({ type: "table", table: table(8, at(6), [said(7), said(8)]) });
+  last().tell({ type: "happened", seq: 8, entries: [moved(6), said(7), said(8)] });
+  await settle();
+  expect(room.entries.map(({ seq }) => seq)).toEqual([6, 7, 8]);
+  expect(room.table?.chat.map(({ seq }) => seq)).toEqual([7, 8]);
+});
+
+test("answers being tried are forgotten when the position has changed, and kept when it has not", async () => {
+  await choose(1, tried([answer(3), answer(4)]));
+  expect(room.codes).toEqual([1]);
+  last().tell({ type: "happened", seq: 6, entries: [said(6)] });
+  await settle();
+  expect(room.codes).toEqual([1]);
+  last().tell({ type: "happened", seq: 7, entries: [moved(7)], position: at(7) });
+  await settle();
+  expect(room.codes).toEqual([]);
+  expect(room.shown).toEqual({ board: 7 });
+});
+
+test("what was tried in an older position does not come back with its answer", async () => {
+  const choosing = room.choose(answer(1));
+  await settle();
+  last().tell({ type: "happened", seq: 7, entries: [moved(7)], position: at(7) });
+  await settle();
+  asked.at(-1)?.answer(tried([answer(3), answer(4)]));
+  await choosing;
+  expect(room.codes).toEqual([]);
+  expect(room.asked?.legal).toEqual([answer(1), answer(2)]);
+});
+
+test("a chain is given whole, in the position it was tried in, and only once", async () => {
+  await choose(1, tried([answer(3), answer(4)]));
+  await choose(3, tried([], true));
+  expect([room.complete, room.reveals]).toEqual([true, true]);
+  const giving = room.confirm();
+  void room.confirm();
+  await settle();
+  const moves = last().sent.filter(({ command }) => command?.do === "move");
+  expect(moves.map(({ command, expected_seq }) => [command?.codes, expected_seq])).toEqual([[[1, 3], 5]]);
+  expect(room.myTurn).toBe(false);
+  last().tell({ type: "ack", id: moves[0]?.id, seq: 6 } as Partial<Frame>);
+  await giving;
+  expect(room.myTurn).toBe(false);
+});
+
+test("a chain behind an answer that was chosen anew is let go", async () => {
+  await choose(1, tried([answer(3), answer(4)]));
+  await choose(3, tried([], true));
+  await choose(2, tried([answer(4), answer(5)]));
+  expect(asked.at(-1)?.codes).toEqual([1, 2]);
+  room.back();
+  expect(room.codes).toEqual([1]);
+});
+
+/** Answer what the room asks by itself. */
+async function answerNext(found: Tried): Promise<void> {
+  await settle();
+  asked.at(-1)?.answer(found);
+  await settle();
+}
+
+test("the only answer left comes along with what was chosen, is given with it, and taken back with it", async () => {
+  const choosing = room.choose(answer(1));
+  await answerNext(tried([answer(9)]));
+  expect(asked.at(-1)?.codes).toEqual([1, 9]);
+  asked.at(-1)?.answer(tried([], true));
+  await choosing;
+  expect([room.codes, room.complete, room.lone?.code]).toEqual([[1, 9], true, 9]);
+  expect(room.asked?.legal).toEqual([answer(1), answer(2)]);
+  expect(room.answered?.code).toBe(1);
+  room.back();
+  expect([room.codes, room.lone]).toEqual([[], null]);
+});
+
+test("a question that is put with one answer waits for nothing but Confirm", async () => {
+  last().tell({ type: "happened", seq: 7, entries: [moved(7)], position: at(7, [answer(9)]) });
+  await answerNext(tried([], true));
+  expect([room.codes, room.complete, room.steps]).toEqual([[9], true, []]);
+  room.back();
+  expect(room.codes).toEqual([9]);
+});
+
+test("a gesture of several answers is tried in one go, changed in place, and one step back", async () => {
+  const going = room.go([1, 5, 6]);
+  await answerNext(tried([answer(3), answer(4)]));
+  await going;
+  const again = room.go([1, 7], true);
+  await answerNext(tried([answer(3), answer(4)]));
+  await again;
+  expect([asked.map(({ codes }) => codes), room.codes, room.steps.length]).toEqual([[[1, 5, 6], [1, 7]], [1, 7], 1]);
+  room.back();
+  expect(room.codes).toEqual([]);
+});
