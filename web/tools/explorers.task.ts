@@ -26,9 +26,8 @@ const pick = (many: number, chance: () => number): number => Math.floor(chance()
 /** Lay a tile: any of the hand, in any cell, in any of its turns. */
 async function lay(page: Page, hand: Counter, chance: () => number): Promise<void> {
   const tiles = await page.locator('[data-part^="tile-"][aria-pressed]').count();
-  const tile = pick(tiles, chance);
-  const wanted = page.locator('[data-part^="tile-"][aria-pressed]').nth(tile);
-  if ((await wanted.getAttribute("aria-pressed")) === "false") await hand.click(`[data-part="${await wanted.getAttribute("data-part")}"]`);
+  const wanted = page.locator('[data-part^="tile-"][aria-pressed]').nth(pick(tiles, chance));
+  if (tiles && (await wanted.getAttribute("aria-pressed")) === "false") await hand.click(`[data-part="${await wanted.getAttribute("data-part")}"]`);
   const cells = await page.locator('[data-part^="cell"]').evaluateAll((all) => all.map((cell) => cell.getAttribute("data-part")));
   await hand.click(`[data-part="${cells[pick(cells.length, chance)]}"]`);
   for (let turns = pick(3, chance); turns > 0 && (await hand.has('[data-part="turn"]')); turns -= 1) await hand.click('[data-part="turn"]');

@@ -106,7 +106,12 @@ def filled(chance: random.Random) -> tuple[State, int]:
         fits = places(s, board, item)
         if fits:
             # Chance alone would leave the numbers of the income bare: lower left first, more often than not.
-            laid(s, board, item, max(fits, key=lambda p: (p[1] - p[2], p)) if chance.random() < 0.7 else chance.choice(fits))
+            laid(
+                s,
+                board,
+                item,
+                max(fits, key=lambda p: (p[1] - p[2], p)) if chance.random() < 0.7 else chance.choice(fits),
+            )
     return s, board
 
 

@@ -182,6 +182,14 @@ def _placements(match: Match) -> Iterator[Match]:
     yield from follow(match)
 
 
+def test_a_chosen_tile_lies_where_a_gesture_puts_it() -> None:
+    for match in _positions("cell", 3, 12):
+        (tile,) = _ways(match)["lay"]
+        assert [code for cell in tile["cells"] for code in cell["codes"]] == [action.code for action in match.legal]
+        for cell in tile["cells"]:
+            _played(match, cell["codes"] + cell["turns"][-1]["codes"])
+
+
 def test_only_the_one_who_must_answer_sees_ways() -> None:
     match = next(_positions("action", 1, 3))
     assert match.actor is not None

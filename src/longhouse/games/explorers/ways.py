@@ -55,6 +55,8 @@ def ways(s: State, seat: int | None) -> dict[str, Any] | None:
         return None
     if s.ask == Ask.TILE:
         return {"lay": [_tile(s, tile) for tile in _choosable(s)]}
+    if s.ask == Ask.CELL:  # the tile is chosen, or it was the only one
+        return {"lay": [{**_tile(s, s.hand[s.actor, s.chosen]), "codes": []}]}
     if s.ask == Ask.ACTION:
         return {
             "sail": list(_voyages(s)),

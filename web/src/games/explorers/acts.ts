@@ -27,6 +27,8 @@ export interface Act {
   codes: number[];
   /** The answer it stands for, when it is a single one to the question of the moment. */
   answer?: Answer;
+  /** The code of the answer that its first step is, where the question of the moment asks for it. */
+  stands?: number | undefined;
   /** The places on the way. */
   path: string[];
   /** The cell and its turns, of a tile that would be laid. */
@@ -39,13 +41,14 @@ function spoken(speech: Speech, id: string, cost: number, args: Record<string, s
 }
 
 /** Every cell where the tile in hand may lie. */
-function laying(speech: Speech, lay: Lay[], tile: string): Act[] {
+function laying(speech: Speech, lay: Lay[], tile: string, legal: Answer[]): Act[] {
   const meant = lay.find((one) => one.tile === tile) ?? lay[0];
   return (meant?.cells ?? []).map((cell) => ({
     place: cellName(cell),
     words: speech.say("screen-do-lay", { side: speech.say(`side-${cell.side}`), hex: cell.hex + 1, turns: cell.turns.length }),
     codes: [...(meant?.codes ?? []), ...cell.codes, ...(cell.turns[0]?.codes ?? [])],
     path: [],
+    stands: legal.find(({ code }) => code === cell.codes[0])?.code,
     lay: { tile: meant?.tile ?? "", cell },
   }));
 }
@@ -153,7 +156,7 @@ function answering(speech: Speech, chart: Chart, legal: Answer[], seat: number |
 export function actsOf(speech: Speech, chart: Chart, legal: Answer[], seat: number | null, intent: Intent): Act[] {
   if (!legal.length) return [];
   if (!chart.ways) return answering(speech, chart, legal, seat);
-  if (chart.ways.lay) return laying(speech, chart.ways.lay, intent.tile);
+  if (chart.ways.lay) return laying(speech, chart.ways.lay, intent.tile, legal);
   if (intent.deed === "sail") return sailing(speech, chart);
   if (intent.deed === "walk" || intent.deed === "transport") return overLand(speech, chart, intent);
   if (intent.deed === "load" || intent.deed === "unload") return shipping(speech, chart, intent.deed);
