@@ -163,8 +163,8 @@ test("language, theme and the board in words change without loading the page ane
   await context.close();
 });
 
-test.each(["explorers", "feast_for_odin"])("%s is played on the plain board", async (game) => {
-  const visitor = await house.visitor();
+test.each(["explorers", "feast_for_odin"])("%s is played on the board in words", async (game) => {
+  const visitor = await house.visitor({}, { board: "words" });
   const { page, context } = visitor;
   await begin(house, page, game, 2);
   await page.locator(".answers .answer").first().click();
