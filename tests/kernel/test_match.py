@@ -42,7 +42,7 @@ def test_what_a_game_tells_of_itself() -> None:
     assert GAME.title("fr") == GAME.title("en") == "Vikings on Board"
     assert tuple(GAME.options["edition"]) == ("advised", "fr", "en")
     assert GAME.options["edition"].default == "advised"
-    assert GAME.rules_version == 1
+    assert GAME.rules_version == 2
     assert repr(GAME) == "<Game vikings_on_board>"
     assert pickle.loads(pickle.dumps(GAME.options["edition"])) == GAME.options["edition"]
 

@@ -6,6 +6,7 @@ import type { BoardProps } from "../src/games/kit";
 import { haveWords } from "../src/house/words.svelte";
 import { settings } from "../src/house/settings.svelte";
 import type { Answer, View } from "../src/house/messages";
+import ExplorersBoard from "../src/games/explorers/Board.svelte";
 import KnarrBoard from "../src/games/knarr/Board.svelte";
 import Plain from "../src/games/plain/Plain.svelte";
 import VikingsBoard from "../src/games/vikings_on_board/Board.svelte";
@@ -24,7 +25,7 @@ const questions = (game: string): Fixed[] => JSON.parse(readFileSync(`tests/posi
 function draw(Board: Component<BoardProps>, at: string | Fixed, more: Partial<BoardProps> = {}): string {
   const { view, seat, legal } = typeof at === "string" ? fixed(at) : at;
   const nothing = (): void => undefined;
-  const props: BoardProps = { view, asked: view, begun: view, seat, legal, chosen: [], fresh: [], narrow: false, choose: nothing, doubt: nothing, ...more };
+  const props: BoardProps = { view, asked: view, begun: view, seat, legal, chosen: [], complete: false, fresh: [], narrow: false, looked: null, choose: nothing, go: nothing, doubt: nothing, ...more };
   return render(Board, { props })
     .body.replace(/<!--.*?-->/g, "")
     .replace(/ ?svelte-[a-z0-9]+/g, "")
@@ -35,6 +36,7 @@ beforeAll(async () => {
   settings.language = "en";
   await haveWords("vikings_on_board");
   await haveWords("knarr");
+  await haveWords("explorers");
 });
 
 describe.each(["opening", "middle", "end"])("%s", (moment) => {
@@ -45,6 +47,24 @@ describe.each(["opening", "middle", "end"])("%s", (moment) => {
   test.each([false, true])("Knarr, narrow: %s", async (narrow) => {
     const drawn = draw(KnarrBoard, `knarr_${moment}`, { narrow });
     await expect(outline(drawn)).toMatchFileSnapshot(`snapshots/knarr_${moment}${narrow ? "_narrow" : ""}.txt`);
+  });
+});
+
+describe.each(["opening", "middle", "end"])("%s of Explorers", (moment) => {
+  test.each([false, true])("narrow: %s", async (narrow) => {
+    const drawn = draw(ExplorersBoard, `explorers_${moment}`, { narrow });
+    await expect(outline(drawn)).toMatchFileSnapshot(`snapshots/explorers_${moment}${narrow ? "_narrow" : ""}.txt`);
+  });
+});
+
+describe("Explorers", () => {
+  test.each(questions("explorers").map((at) => [at.view.question?.kind, at] as const))("what %s asks lies on the board", (kind, at) => {
+    const drawn = draw(ExplorersBoard, at);
+    const codes = [...drawn.matchAll(/data-answer="(\d+)"/g)].map(([, code]) => Number(code));
+    const own = at.legal.map(({ code }) => code);
+    expect(codes.sort()).toEqual(own.sort());
+    const touched = [...drawn.matchAll(/aria-pressed="false"/g)].length;
+    expect(touched).toBeGreaterThanOrEqual(kind === "tile" ? own.length - 1 : own.length);
   });
 });
 

@@ -83,7 +83,7 @@ test("entries that come twice, after a lost connection, are kept once and in ord
 });
 
 test("answers being tried are forgotten when the position has changed, and kept when it has not", async () => {
-  await choose(1, tried([answer(3)]));
+  await choose(1, tried([answer(3), answer(4)]));
   expect(room.codes).toEqual([1]);
   last().tell({ type: "happened", seq: 6, entries: [said(6)] });
   await settle();
@@ -99,14 +99,14 @@ test("what was tried in an older position does not come back with its answer", a
   await settle();
   last().tell({ type: "happened", seq: 7, entries: [moved(7)], position: at(7) });
   await settle();
-  asked.at(-1)?.answer(tried([answer(3)]));
+  asked.at(-1)?.answer(tried([answer(3), answer(4)]));
   await choosing;
   expect(room.codes).toEqual([]);
   expect(room.asked?.legal).toEqual([answer(1), answer(2)]);
 });
 
 test("a chain is given whole, in the position it was tried in, and only once", async () => {
-  await choose(1, tried([answer(3)]));
+  await choose(1, tried([answer(3), answer(4)]));
   await choose(3, tried([], true));
   expect([room.complete, room.reveals]).toEqual([true, true]);
   const giving = room.confirm();
@@ -121,10 +121,50 @@ test("a chain is given whole, in the position it was tried in, and only once", a
 });
 
 test("a chain behind an answer that was chosen anew is let go", async () => {
-  await choose(1, tried([answer(3)]));
+  await choose(1, tried([answer(3), answer(4)]));
   await choose(3, tried([], true));
-  await choose(2, tried([answer(4)]));
+  await choose(2, tried([answer(4), answer(5)]));
   expect(asked.at(-1)?.codes).toEqual([1, 2]);
   room.back();
   expect(room.codes).toEqual([1]);
+});
+
+/** Answer what the room asks by itself. */
+async function answerNext(found: Tried): Promise<void> {
+  await settle();
+  asked.at(-1)?.answer(found);
+  await settle();
+}
+
+test("the only answer left comes along with what was chosen, is given with it, and taken back with it", async () => {
+  const choosing = room.choose(answer(1));
+  await answerNext(tried([answer(9)]));
+  expect(asked.at(-1)?.codes).toEqual([1, 9]);
+  asked.at(-1)?.answer(tried([], true));
+  await choosing;
+  expect([room.codes, room.complete, room.lone?.code]).toEqual([[1, 9], true, 9]);
+  expect(room.asked?.legal).toEqual([answer(1), answer(2)]);
+  expect(room.answered?.code).toBe(1);
+  room.back();
+  expect([room.codes, room.lone]).toEqual([[], null]);
+});
+
+test("a question that is put with one answer waits for nothing but Confirm", async () => {
+  last().tell({ type: "happened", seq: 7, entries: [moved(7)], position: at(7, [answer(9)]) });
+  await answerNext(tried([], true));
+  expect([room.codes, room.complete, room.steps]).toEqual([[9], true, []]);
+  room.back();
+  expect(room.codes).toEqual([9]);
+});
+
+test("a gesture of several answers is tried in one go, changed in place, and one step back", async () => {
+  const going = room.go([1, 5, 6]);
+  await answerNext(tried([answer(3), answer(4)]));
+  await going;
+  const again = room.go([1, 7], true);
+  await answerNext(tried([answer(3), answer(4)]));
+  await again;
+  expect([asked.map(({ codes }) => codes), room.codes, room.steps.length]).toEqual([[[1, 5, 6], [1, 7]], [1, 7], 1]);
+  room.back();
+  expect(room.codes).toEqual([]);
 });

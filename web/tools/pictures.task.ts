@@ -57,6 +57,8 @@ test("pictures of the main pages, wide and narrow", async () => {
     await take(page, `lobby_${size}`);
     await begin(house, page, "vikings_on_board", 4, 33);
     await take(page, `vikings_${size}`);
+    await begin(house, page, "explorers", 3, 60);
+    await take(page, `explorers_${size}`);
     await begin(house, page, "knarr", 3, 20);
     await take(page, `knarr_${size}`);
     await page.locator(".ask-hint").click();

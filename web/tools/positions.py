@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import longhouse
+from longhouse.games.explorers.components import SIDES, TILE_NAMES, TILES
+from longhouse.games.explorers.view import tile_view
 
 FOLDER = Path(__file__).parent.parent / "tests" / "positions"
 POSITIONS = {
@@ -17,11 +19,15 @@ POSITIONS = {
     "knarr_opening": ("knarr", 2, 21, 0, {}),
     "knarr_middle": ("knarr", 4, 22, 60, {"artifacts": "golden_bracelet"}),
     "knarr_end": ("knarr", 3, 23, 10_000, {"boats": "advanced"}),
+    "explorers_opening": ("explorers", 2, 31, 3, {}),
+    "explorers_middle": ("explorers", 4, 32, 210, {"start_board": "start_2_back"}),
+    "explorers_end": ("explorers", 1, 33, 10_000, {}),
 }
 # Games in which every question comes up: the one with the most answers is kept.
 QUESTIONS = {
     "vikings_questions": ("vikings_on_board", {"whose_bet_moves": "any", "bet_limit": "one_per_player_and_ship"}),
     "knarr_questions": ("knarr", {"artifacts": "random"}),
+    "explorers_questions": ("explorers", {}),
     "odin_questions": ("feast_for_odin", {"decks": "ABC"}),
 }
 GAMES = 40
@@ -60,8 +66,18 @@ def questions(game: str, options: dict[str, str]) -> list[dict[str, Any]]:
     return [found[kind] for kind in sorted(found)]
 
 
+def tiles() -> list[str]:
+    """Every tile of Explorers in every turn: what lies behind its sides, as the rules join them."""
+    return [
+        f"{TILE_NAMES[tile]} {turned} {tile_view(tile, turned)['parts']}"
+        for tile in range(TILES)
+        for turned in range(SIDES)
+    ]
+
+
 if __name__ == "__main__":
     FOLDER.mkdir(parents=True, exist_ok=True)
+    (FOLDER / "explorers_tiles.txt").write_text("\n".join(tiles()) + "\n", encoding="utf-8")
     for name, wanted in POSITIONS.items():
         (FOLDER / f"{name}.json").write_text(json.dumps(position(*wanted), indent=1) + "\n", encoding="utf-8")
     for name, (game, options) in QUESTIONS.items():

@@ -4,6 +4,9 @@ import type { Answer, GameEvent, Message, View } from "../house/messages";
 import type { Meant } from "./part";
 import Plain from "./plain/Plain.svelte";
 
+/** What is told of an answer or an event apart from its words. */
+export type Looked = Pick<GameEvent, "kind" | "args">;
+
 /**
  * What a board is given: what to draw, and what may be answered. It knows no rules. The part that gives an answer carries
  * its code as `data-answer`, so that the frame can point at it.
@@ -17,11 +20,17 @@ export interface BoardProps {
   seat: number | null;
   legal: Answer[];
   chosen: Answer[];
+  /** Whether nothing more is asked before what was chosen is given. */
+  complete?: boolean;
   fresh: GameEvent[];
   /** What the chosen answers would lead to. */
   told?: GameEvent[];
   narrow: boolean;
+  /** The answer or event in the lists beside the board that somebody looks at: its place is lit. */
+  looked?: Looked | null;
   choose: (answer: Answer) => void;
+  /** Several answers as one gesture, `instead` of the last one chosen; "Back" takes them back together. */
+  go?: (codes: number[], instead?: boolean) => void;
   doubt: (kind: string, args: Record<string, string | number>) => void;
   /** Choose several answers in one go, by their names, after taking back so many; false when one of them is refused. */
   follow?: (path: Meant[], back?: number) => Promise<boolean>;
@@ -95,6 +104,8 @@ export interface Kit {
   Board: Component<BoardProps>;
   clanOf: (seat: number) => Clan;
   facts: (view: View, seat: number) => Fact[];
+  /** What is said of a seat in words, under its name. */
+  notes?: (view: View, seat: number) => Message[];
   points: (view: View, seat: number) => Points | null;
   progress: (view: View) => Message[];
   /** The set that a question asks for; null when it asks for one thing. */
@@ -131,11 +142,15 @@ export const PLAIN: Kit = {
 const DRAWN: Record<string, () => Promise<{ kit: Kit }>> = {
   vikings_on_board: () => import("./vikings_on_board/kit"),
   knarr: () => import("./knarr/kit"),
+  explorers: () => import("./explorers/kit"),
   feast_for_odin: () => import("./feast_for_odin/kit"),
 };
 
-/** The kit of a game; the plain one where nobody has drawn a board. */
-export async function kitOf(game: string): Promise<Kit> {
+/** The kit of a game; the plain one where nobody has drawn a board. In words only the board itself is plain. */
+export async function kitOf(game: string, drawn = true): Promise<Kit> {
   const load = DRAWN[game];
-  return load ? (await load()).kit : PLAIN;
+  const kit = load ? (await load()).kit : PLAIN;
+  if (drawn) return kit;
+  const { clanOf, facts, points, progress, lines } = kit;
+  return { Board: Plain, clanOf, facts, points, progress, lines, ...(kit.notes && { notes: kit.notes }), ...(kit.known && { known: kit.known }) };
 }

@@ -164,6 +164,10 @@ export interface PositionShown {
 export interface GameShown {
   id: string;
   title: Record<string, string>;
+  /** A line in each language in which the game has one. */
+  about: Record<string, string>;
+  /** How long it lasts, from and to; empty when nobody knows. */
+  minutes: number[];
   players: [number, number];
   options: { id: string; values: string[]; sets: Record<string, Record<string, string>> }[];
   bots: string[];

@@ -9,7 +9,7 @@ export interface Explained {
 }
 
 /** Ids of the things of a game: a kind of thing and its name. */
-const NOUN = /^(?!(ask|answer|event|score|why|option|value|screen|effect|view)-)[a-z]+-\w+$/;
+const NOUN = /^(?!(ask|answer|event|score|why|option|value|screen|effect|view|component)-)[a-z]+-\w+$/;
 
 /** French as it is printed: no line begins with a mark that a space stands before, and apostrophes are curved. */
 const inPrint = (text: string): string =>

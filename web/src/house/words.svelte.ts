@@ -20,9 +20,15 @@ async function loadShell(language: Language): Promise<void> {
   held.shell = { ...held.shell, [language]: new Speech(language, await load()) };
 }
 
+/** The words of a game that was not known when the pages were built; none where the server has none. */
+async function wordsFrom(game: string, language: Language): Promise<string> {
+  const found = await fetch(`/api/games/${game}/words/${language}`);
+  return found.ok ? found.text() : "";
+}
+
 async function loadGame(game: string, language: Language): Promise<void> {
-  const load = GAMES[`../../../src/longhouse/games/${game}/words/${language}.ftl`];
-  if (load) held.games = { ...held.games, [`${game}.${language}`]: new Speech(language, await load()) };
+  const load = GAMES[`../../../src/longhouse/games/${game}/words/${language}.ftl`] ?? (() => wordsFrom(game, language));
+  held.games = { ...held.games, [`${game}.${language}`]: new Speech(language, await load()) };
 }
 
 /** Have the words of the shell, and of a game if one is named, in the language of the page. */

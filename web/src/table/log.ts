@@ -7,6 +7,7 @@ export interface Line {
   moves: number;
   seat: number | null;
   kind: string;
+  args: GameEvent["args"];
   message: Message;
   /** Whether the words are the game's. */
   game: boolean;
@@ -32,6 +33,7 @@ function fromEvents(entry: Happened, told: GameEvent[], moves: number): Line[] {
     moves,
     seat: entry.seat ?? null,
     kind: event.kind,
+    args: event.args,
     message: event.message,
     game: true,
   }));
@@ -56,6 +58,7 @@ export function spokenLines(entries: Happened[]): Line[] {
         moves,
         seat: entry.seat ?? null,
         kind: entry.kind,
+        args: {},
         message: { id: `log-${entry.kind}` },
         game: false,
       });

@@ -23,13 +23,20 @@ import { play, soundOf } from "./sounds";
 
 /** An answer that has been chosen and tried, but not given yet. */
 export interface Chosen {
+  /** The last of its answers, if a gesture stands for several. */
   answer: Answer;
+  codes: number[];
   tried: Tried;
   /** Whether it was chosen in one go with the answer before it: both are taken back together. */
   joined?: boolean;
   /** Whether it is a part of a set that was ticked: the question of the set stays while it waits to be confirmed. */
   ofSet?: boolean;
+  /** It was the only answer to its question: nobody was asked, and going back goes over it. */
+  alone?: boolean;
 }
+
+/** The answer that a gesture of several ends with, as the board hears of it again. */
+const gesture = (codes: number[]): Answer => ({ code: codes.at(-1) ?? -1, kind: "gesture", args: {}, message: { id: "gesture" } });
 
 /** A question with its legal answers, in the position that the board shows. */
 export interface Asked {
@@ -136,8 +143,10 @@ export class Room {
 
   private takePosition(position: Position | null): void {
     const before = this.position;
-    if (before?.seq !== position?.seq) this.forgetChain();
+    const moved = before?.seq !== position?.seq;
+    if (moved) this.forgetChain();
     this.position = position;
+    if (moved && this.myTurn) void this.takeAlong();
     if (position && this.seat !== null && position.waiting_for === this.seat && before?.waiting_for !== this.seat) {
       play("turn");
     }
@@ -267,37 +276,81 @@ export class Room {
   /** Whether an answer to the question that is shown is chosen. */
   isChosen({ code }: Answer): boolean {
     if (this.bag) return this.ticked.some((thing) => thing.code === code);
-    return this.complete && this.chain.at(-1)?.answer.code === code;
+    return this.complete && this.steps.at(-1)?.answer.code === code;
   }
 
   /** All answers that are chosen; of a set, what is ticked. */
   get chosen(): Answer[] {
-    const given = (this.bag ? this.kept : this.chain).map(({ answer }) => answer);
+    const given = (this.bag ? this.kept : this.steps).map(({ answer }) => answer);
     return this.bag ? [...given, ...this.ticked] : given;
   }
 
+  /** What was chosen, without the only answers that came along behind it. */
+  get steps(): Chosen[] {
+    return this.chain.slice(0, this.chain.findLastIndex(({ alone }) => !alone) + 1);
+  }
+
+  /** The only answer that is left, when it came along with what was chosen; null when there is none. */
+  get lone(): Answer | null {
+    const last = this.chain.at(-1);
+    return last?.alone ? last.answer : null;
+  }
+
   get codes(): number[] {
-    return this.chain.map((chosen) => chosen.answer.code);
+    return this.chain.flatMap((chosen) => chosen.codes);
   }
 
   /** The answers chosen before the question that is shown. */
   get codesBefore(): number[] {
-    return this.codes.slice(0, this.kept.length);
+    return this.kept.flatMap((chosen) => chosen.codes);
   }
 
   /** The chain up to the question that is shown. */
   private get kept(): Chosen[] {
     if (!this.complete) return this.chain;
-    const whole = this.chain.at(-1)?.ofSet ? this.chain.findLastIndex((chosen) => !chosen.joined) : -1;
-    return this.chain.slice(0, whole);
+    const { steps } = this;
+    const whole = steps.at(-1)?.ofSet ? steps.findLastIndex((chosen) => !chosen.joined) : -1;
+    return steps.slice(0, whole);
   }
 
   // ---------------------------------------------------------------- answering
   async choose(answer: Answer): Promise<void> {
     if (this.busy) return;
     const { bag } = this;
-    await (bag ? this.tick(bag, answer) : this.extend(this.kept, () => answer, 1));
+    if (bag) await this.tick(bag, answer);
+    else if (await this.extend(this.kept, () => answer, 1)) await this.takeAlong();
     if (this.complete && !this.reveals && settings.confirm === "reveals") await this.confirm();
+  }
+
+  /** Several answers of which the codes are known, as one gesture; `instead` of the last one where that is wished. */
+  async go(codes: number[], instead = false): Promise<void> {
+    if (this.busy) return;
+    await this.tryOut(instead ? this.steps.slice(0, -1) : this.kept, gesture(codes), codes, false);
+    await this.takeAlong();
+    if (this.complete && !this.reveals && settings.confirm === "reveals") await this.confirm();
+  }
+
+  /** Put answers behind the kept ones, if the table would take them. */
+  private async tryOut(kept: Chosen[], answer: Answer, codes: number[], alone: boolean): Promise<boolean> {
+    const seq = this.position?.seq;
+    this.refusal = "";
+    this.reason = null;
+    this.trying = true;
+    const all = [...kept.flatMap((chosen) => chosen.codes), ...codes];
+    const tried = await this.attempt(() => post<Tried>(`/api/tables/${this.id}/try`, { codes: all }));
+    this.trying = false;
+    if (!tried || this.position?.seq !== seq) return false;
+    this.chain = [...kept, { answer, codes, tried, alone }];
+    return true;
+  }
+
+  /** A question with one answer is not asked: the answer comes along, to be confirmed with the others or taken back with them. */
+  private async takeAlong(): Promise<void> {
+    const last = this.chain.at(-1);
+    const legal = last ? (last.tried.reveals ? [] : last.tried.legal) : (this.position?.legal ?? []);
+    const [only] = legal;
+    if (!only || legal.length > 1 || this.busy) return;
+    if (await this.tryOut(this.chain, only, [only.code], true)) await this.takeAlong();
   }
 
   /**
@@ -315,7 +368,8 @@ export class Room {
       if (!answer) refused = { meant, codes };
       return answer ?? undefined;
     };
-    const done = await this.extend(back ? this.chain.slice(0, -back) : this.kept, step, path.length);
+    const done = await this.extend(back ? this.steps.slice(0, -back) : this.kept, step, path.length);
+    if (done) await this.takeAlong();
     if (refused) await this.doubt(refused.meant.kind, refused.meant.args, refused.codes);
     return done;
   }
@@ -332,6 +386,7 @@ export class Room {
       view?.question?.kind === kind ? (offered(legal, order[n] as Meant) ?? undefined) : null;
     if (await this.extend(kept, step, order.length)) {
       this.chain = this.chain.map((chosen, n) => (n < kept.length ? chosen : { ...chosen, ofSet: true }));
+      await this.takeAlong();
       if (!this.complete) this.ticked = [];
     }
   }
@@ -352,7 +407,7 @@ export class Room {
     const chain = [...kept];
     this.trying = true;
     for (let n = 0; n < steps; n++) {
-      const given = chain.map((chosen) => chosen.answer.code);
+      const given = chain.flatMap((chosen) => chosen.codes);
       const before = chain.at(-1)?.tried ?? this.position;
       const answer = step(before?.legal ?? [], n, given, before?.view ?? null);
       if (answer === null) continue;
@@ -362,7 +417,7 @@ export class Room {
         this.trying = false;
         return false;
       }
-      chain.push({ answer, tried, joined: chain.length > kept.length });
+      chain.push({ answer, codes: [answer.code], tried, joined: chain.length > kept.length });
     }
     this.trying = false;
     this.chain = chain;
@@ -377,8 +432,8 @@ export class Room {
       this.ticked = this.ticked.slice(0, -1);
       return;
     }
-    const first = this.chain.findLastIndex((chosen) => !chosen.joined);
-    this.chain = this.chain.slice(0, Math.max(first, 0));
+    const first = this.steps.findLastIndex((chosen) => !chosen.joined);
+    if (first >= 0) this.chain = this.chain.slice(0, first);
   }
 
   async confirm(): Promise<void> {

@@ -81,18 +81,6 @@ study-bots-about = With a personal token a program plays at any table like a per
 
 ## The games
 
-title-vikings_on_board = Vikings on Board
-about-vikings_on_board = Shuffle the crews, load the ships, bet on who leads when they sail.
-time-vikings_on_board = 45 min
-title-knarr = Knarr
-about-knarr = Gather a crew by colour, sail out, then trade along your routes.
-time-knarr = 30 min
-title-explorers = Explorers of the North Sea
-about-explorers = Lay the islands tile by tile, raid, herd and build outposts.
-time-explorers = 60 min
-title-feast_for_odin = A Feast for Odin
-about-feast_for_odin = Hunt, craft, sail and fill your lands until the last gap is gone.
-time-feast_for_odin = 2 hours
 
 ## Setting up
 
@@ -179,6 +167,8 @@ game-over = The game is over
 since-your-turn = since your last turn
 look-at-moment = Look at this moment
 not-possible = Not possible: { $reason }.
+minutes = { $low } to { $high } min
+only-left = Confirm: { $answer }
 reveals = This turns something up: after that there is no way back.
 hint = Hint
 hint-title = What a bot would answer

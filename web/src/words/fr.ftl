@@ -81,18 +81,6 @@ study-bots-about = Avec un jeton personnel, un programme joue à toute table com
 
 ## Les jeux
 
-title-vikings_on_board = Vikings on Board
-about-vikings_on_board = Mêlez les équipages, chargez les drakkars, pariez sur qui les mènera.
-time-vikings_on_board = 45 min
-title-knarr = Knarr
-about-knarr = Réunissez un équipage par couleur, partez au loin, commercez sur vos routes.
-time-knarr = 30 min
-title-explorers = Explorateurs de la Mer du Nord
-about-explorers = Posez les îles tuile par tuile, pillez, élevez, bâtissez des avant-postes.
-time-explorers = 60 min
-title-feast_for_odin = À la gloire d’Odin
-about-feast_for_odin = Chassez, fabriquez, naviguez et couvrez vos terres jusqu’au dernier vide.
-time-feast_for_odin = 2 heures
 
 ## Préparation
 
@@ -179,6 +167,8 @@ game-over = La partie est finie
 since-your-turn = depuis votre dernier tour
 look-at-moment = Voir ce moment
 not-possible = Impossible : { $reason }.
+minutes = { $low } à { $high } min
+only-left = Confirmer : { $answer }
 reveals = Cela révèle quelque chose : ensuite, plus de retour possible.
 hint = Conseil
 hint-title = Ce qu’un robot répondrait

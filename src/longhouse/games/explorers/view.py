@@ -31,6 +31,7 @@ from longhouse.games.explorers.rules.islands import controls, is_finished, land_
 from longhouse.games.explorers.rules.outposts import second_hex, third_hex
 from longhouse.games.explorers.rules.scoring import score_line
 from longhouse.games.explorers.state import SCORE_LINES, Ask, State
+from longhouse.games.explorers.ways import ways
 from longhouse.kernel.record import Grid
 from longhouse.kernel.showing import public
 from longhouse.kernel.state import NOBODY
@@ -47,6 +48,7 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "points": s.points,
         "most_points": ACTION_POINTS,
         "choice": _choice(s, seat),
+        "ways": ways(s, seat),
         "hexes": _hexes(s),
         "open": [_open_cell(s, cell) for cell in range(s.opens)],
         "closed": [list(cell) for cell in CLOSED_CELLS],
@@ -113,6 +115,7 @@ def _land(s: State, land: int) -> dict[str, Any]:
     return {
         "land": land,
         "part": PARTS[land - s.first_land[s.land_hex[land]]],
+        "sides": [SIDE_NAMES[side] for side in range(SIDES) if land_at(s, s.land_hex[land], side) == land],
         "island": s.island[land],
         "vikings": {COLOUR_NAMES[seat]: s.vikings[seat, land] for seat in range(SEATS) if s.vikings[seat, land]},
         "livestock": {name: s.livestock[land, k] for k, name in enumerate(ANIMAL_NAMES) if s.livestock[land, k]},

@@ -14,7 +14,7 @@ from longhouse.kernel.errors import UnknownGame
 from longhouse.kernel.game import Game
 from longhouse.kernel.house import game as find_game
 from longhouse.kernel.house import games
-from longhouse.kernel.words import LANGUAGES
+from longhouse.kernel.words import LANGUAGES, words_of
 from longhouse.server.addresses import is_among
 from longhouse.server.components import ComponentShown, components_in
 from longhouse.server.failures import FAILURES
@@ -33,10 +33,12 @@ class OptionShown(Struct, frozen=True):
 
 
 class GameShown(Struct, frozen=True):
-    """A game of the house."""
+    """A game of the house. ``about``: a line in each language in which the room has one; ``minutes``: from, to."""
 
     id: str
     title: dict[str, str]
+    about: dict[str, str]
+    minutes: list[int]
     players: list[int]
     rules_version: int
     options: list[OptionShown]
@@ -60,7 +62,23 @@ def _shown(game: Game) -> GameShown:
     ]
     title = {lang: game.title(lang) for lang in LANGUAGES}
     credits = dict(game.meta.get("credits", {}))
-    return GameShown(game.id, title, list(game.players), game.rules_version, options, list(bots.names()), credits)
+    minutes = list(game.meta.get("minutes", []))
+    return GameShown(
+        game.id,
+        title,
+        _about(game),
+        minutes,
+        list(game.players),
+        game.rules_version,
+        options,
+        list(bots.names()),
+        credits,
+    )
+
+
+def _about(game: Game) -> dict[str, str]:
+    said = {lang: words_of(game.folder / "words", lang) for lang in LANGUAGES}
+    return {lang: words.say("about", {}) for lang, words in said.items() if words.has("about")}
 
 
 def _found(game_id: str) -> Game:

@@ -1,7 +1,7 @@
 import type { Message } from "../../house/messages";
 import type { Speech } from "../../house/speech";
 
-/** A part of a view as plain text: a name with a text, or with rows below it. */
+/** A part of a view in words: a name with a text, or with rows below it. */
 export interface Section {
   name: string;
   depth: number;
@@ -11,13 +11,28 @@ export interface Section {
 
 type Speaks = Pick<Speech, "has" | "say" | "message" | "noun">;
 
-/** Words for a name of the view: the game's own where it has some that stand alone, else the name itself. */
-function named(name: string, speech: Speaks): string {
-  for (const id of [`view-${name}`, `screen-${name}`, name, speech.noun(name)]) {
-    const words = speech.has(id) ? speech.say(id) : "{$";
-    if (!words.includes("{$")) return words;
-  }
-  return name.replaceAll("_", " ");
+const OPEN = /\{\$/;
+
+/** Words that need nothing more to be said, empty when there are none. */
+function whole(id: string, speech: Speaks): string {
+  const words = id && speech.has(id) ? speech.say(id) : "";
+  return OPEN.test(words) ? "" : words;
+}
+
+/** The game's own words for a name of its view; null for names that it has none for: they are not meant for players. */
+function named(name: string, speech: Speaks): string | null {
+  const ids = [`view-${name}`, `screen-${name}`, name, `score-${name}`, speech.noun(name)];
+  return ids.map((id) => whole(id, speech)).find((words) => words) ?? null;
+}
+
+/** Words for something that is known by its number, "ship { $number }"; people count from 1. Null for what has no number. */
+function numbered(name: string, value: unknown, speech: Speaks): string | null {
+  const id = `view-${name}`;
+  if (!speech.has(id) || !speech.say(id).includes("{$number}")) return null;
+  if (typeof value === "number") return speech.say(id, { number: value + 1 });
+  return Array.isArray(value) && value.every((one) => typeof one === "number")
+    ? value.map((one) => speech.say(id, { number: one + 1 })).join(", ")
+    : null;
 }
 
 /** Whether a part of a view is something to say in the game's words. */
@@ -30,55 +45,90 @@ function isFlat(value: unknown, speech: Speaks): boolean {
   return value === null || typeof value !== "object" || isMessage(value, speech);
 }
 
-/** A single value in words: a message, or a word that the game has for this value under this name. */
-function text(name: string, value: unknown, speech: Speaks): string {
-  if (value === null || value === undefined) return "–";
+/** A name that is a value, in words: under its own name, as a thing of the game, or put together of such words. */
+function spelled(name: string, value: string, speech: Speaks): string | null {
+  const known = whole(`${name}-${value}`, speech) || whole(speech.noun(value), speech);
+  if (known) return known;
+  const words = value.split("_").map((part) => whole(speech.noun(part), speech) || (/^\d+$/.test(part) ? part : ""));
+  return words.length > 1 && words.every((word) => word) ? words.join(" ") : null;
+}
+
+/** A single value in words; null when there is nothing to say of it. */
+function text(name: string, value: unknown, speech: Speaks): string | null {
+  if (value === null || value === undefined || value === false) return null;
   if (value === true) return "✓";
-  if (value === false) return "✗";
   if (isMessage(value, speech)) return speech.message(value);
-  const words = speech.has(`${name}-${value}`) ? speech.say(`${name}-${value}`) : "{$";
-  return words.includes("{$") ? String(value).replaceAll("_", " ") : words;
+  return typeof value === "string" ? spelled(name, value, speech) : String(value);
 }
 
-function texts(name: string, values: unknown[], speech: Speaks): string {
+function texts(name: string, values: unknown[], speech: Speaks): string | null {
   const between = values.every((value) => isMessage(value, speech)) ? " " : ", ";
-  return values.map((value) => text(name, value, speech)).join(between) || "–";
+  const hidden = values.filter((value) => value === null).length;
+  const said = values.map((value) => text(name, value, speech)).filter((words) => words !== null);
+  return [...said, ...(hidden ? [`${hidden} × ?`] : [])].join(between) || null;
 }
 
+/** A part with its words: "Round 3", or words alone for what is known by its number. */
+function entry(name: string, value: unknown, speech: Speaks): string | null {
+  const number = numbered(name, value, speech);
+  if (number) return number;
+  const [label, told] = [named(name, speech), oneLine(name, value, speech)];
+  return label && told ? `${label} ${told}` : null;
+}
+
+/** The same things in one line, where they are few and have no parts of their own. */
 function oneLine(name: string, value: unknown, speech: Speaks): string | null {
   if (isFlat(value, speech)) return text(name, value, speech);
   if (Array.isArray(value)) return value.every((inner) => isFlat(inner, speech)) ? texts(name, value, speech) : null;
   const parts = Object.entries(value as object).filter(([key, inner]) => key !== "name" || !isMessage(inner, speech));
-  const lines = parts.map(([key, inner]) => {
-    const told = isFlat(inner, speech) || isSaid(inner, speech) ? oneLine(key, inner, speech) : null;
-    return told === null ? null : `${named(key, speech)} ${told}`;
-  });
-  return lines.includes(null) ? null : lines.join(" · ");
+  if (!parts.every(([, inner]) => isFlat(inner, speech) || isList(inner, speech))) return null;
+  return parts.map(([key, inner]) => entry(key, inner, speech)).filter((words) => words).join(" · ") || null;
 }
 
-/** Whether a list holds nothing but messages. */
-function isSaid(value: unknown, speech: Speaks): boolean {
-  return Array.isArray(value) && value.length > 0 && value.every((inner) => isMessage(inner, speech));
+/** Whether a list holds nothing that has parts. */
+function isList(value: unknown, speech: Speaks): boolean {
+  return Array.isArray(value) && value.every((inner) => isFlat(inner, speech));
 }
 
-/** What a member of a list is called: by its own name where it has one, else by its number. */
-function title(value: unknown, n: number, speech: Speaks): string {
-  const name = value !== null && typeof value === "object" && "name" in value ? value.name : null;
-  return isMessage(name, speech) ? speech.message(name) : String(n + 1);
+/** What a member of a list is called, by its own name or number where it has one, else by its place; and what is left of it. */
+function titled(value: unknown, n: number, speech: Speaks): { title: string; rest: unknown } {
+  if (value === null || typeof value !== "object" || Array.isArray(value)) return { title: String(n + 1), rest: value };
+  for (const [key, inner] of Object.entries(value).slice(0, 2)) {
+    const words = isMessage(inner, speech) && key === "name" ? speech.message(inner) : numbered(key, inner, speech);
+    const title = words ?? (typeof inner === "string" ? spelled(key, inner, speech) : null);
+    if (title) return { title, rest: Object.fromEntries(Object.entries(value).filter(([other]) => other !== key)) };
+  }
+  return { title: String(n + 1), rest: value };
 }
 
-function section(name: string, key: string, value: unknown, speech: Speaks, depth: number): Section {
+/** A member of a list that needs no more words than its title. */
+function member(value: unknown, n: number, key: string, speech: Speaks, depth: number): Section {
+  const { title, rest } = titled(value, n, speech);
+  return section(title, key, rest, speech, depth) ?? { name: title, depth, text: "" };
+}
+
+function section(name: string, key: string, value: unknown, speech: Speaks, depth: number): Section | null {
   const line = oneLine(key, value, speech);
   if (line !== null) return { name, depth, text: line };
+  if (isFlat(value, speech) || isList(value, speech)) return null;
   const rows = Array.isArray(value)
-    ? value.map((inner, n) => section(title(inner, n, speech), key, inner, speech, depth + 1))
-    : Object.entries(value as object).map(([inner, part]) => section(named(inner, speech), inner, part, speech, depth + 1));
-  return { name, depth, rows };
+    ? value.map((inner, n) => member(inner, n, key, speech, depth + 1))
+    : Object.entries(value as object).map(([inner, part]) => {
+        const number = numbered(inner, part, speech);
+        if (number) return { name: "", depth: depth + 1, text: number };
+        const label = named(inner, speech);
+        return label === null ? null : section(label, inner, part, speech, depth + 1);
+      });
+  const told = rows.filter((row) => row !== null);
+  return told.length ? { name, depth, rows: told } : null;
 }
 
-/** Everything in a view, part by part. */
+/** Everything in a view that the game has words for, part by part. */
 export function sections(board: unknown, speech: Speaks): Section[] {
-  return Object.entries((board ?? {}) as object).map(([name, value]) =>
-    section(named(name, speech), name, value, speech, 0),
-  );
+  return Object.entries((board ?? {}) as object)
+    .map(([name, value]) => {
+      const label = named(name, speech);
+      return label === null ? null : section(label, name, value, speech, 0);
+    })
+    .filter((part) => part !== null);
 }

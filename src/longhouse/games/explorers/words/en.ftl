@@ -2,6 +2,8 @@
 ### nouns; count- and place- in running text; ask- questions; answer-<question>-<kind>; event-; score-;
 ### why- (an answer is not possible because …); option- and value-; screen-.
 
+about = Lay the islands tile by tile, raid, herd and build outposts.
+
 components = What is reconstructed
     .help = The pictures of the printed tiles are lost. The coastlines of all 48 tiles, the four starting sides, how many tiles show a settlement or an enemy ship and how many settlements have each strength are reconstructions: they fit all that is known, but they are not the printed ones. An owner of the box can correct them in the game's data files.
 component-shape = Outlines of the coasts
@@ -121,16 +123,22 @@ side-north_west = north-west
 side-none = nowhere
 
 deed-load = Load the longship
+    .short = Load
     .help = 1 point. Take aboard any Vikings of yours and any livestock from one land on the ship's hex, or Vikings from the mainland. A ship carries three pieces; livestock needs a Viking that boards with it or stands on that land.
 deed-unload = Unload the longship
+    .short = Unload
     .help = 1 point. Put Vikings and livestock ashore on one land of the ship's hex. Livestock put on the mainland is delivered. Enough Vikings at a settlement raid it at once.
 deed-sail = Sail
+    .short = Sail
     .help = 1 point. The ship goes to a neighbouring hex across a sea edge, with one Viking aboard at least. With two aboard it may enter the water of an enemy ship and destroys it; one Viking may die.
 deed-walk = Move Vikings
+    .short = Walk
     .help = 1 point. One or two Vikings go together to a neighbouring hex across a land edge. Enough Vikings at a settlement raid it at once.
 deed-transport = Transport livestock
+    .short = Animal
     .help = 1 point. One Viking and one animal go together to a neighbouring hex across a land edge.
 deed-build_outpost = Build an outpost
+    .short = Outpost
     .help = 2 points. On a corner where three hexes meet by land, with two Vikings of yours around it. No hex may ever touch two outposts.
 deed-end_turn = End the turn
     .help = Unused points are lost. You draw a tile, if any is left.
@@ -333,6 +341,7 @@ value-start_board-start_2_back = Broken Coast
 ## Screen
 
 screen-turn = Turn { $turn } of { $turns }
+    .short = { $turn }/{ $turns }
 screen-points = action points: { $points } of { $most }
 screen-stack = tiles in the stack: { $stack }
 screen-winter = { $colour } holds the winter token
@@ -364,3 +373,135 @@ screen-open = { $edges ->
 }
 screen-influence = influence
 screen-control = controlled by
+
+## The drawn board
+
+screen-map = Map
+screen-places = Places on the map
+screen-minimap = The whole map in small
+screen-all-map = See the whole map (key 0)
+screen-closer = Closer (key +)
+screen-farther = Farther (key −)
+screen-keys = + and − zoom the map, 0 shows all of it, R turns the tile that was laid.
+screen-water = hex { $hex }, water
+screen-water-part = hex { $hex }, its water to the { $sides }
+screen-empty = empty
+screen-of = { $what } ({ $colour })
+screen-settlement-of = settlement of strength { $strength }
+screen-ship-of = { $colour } longship ({ $cargo })
+screen-island-of = island of { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}
+    .help = When no land edge is open the island is finished: who has the most influence there scores a point for each tile, all of those who are equal do. A Viking counts 1, an outpost 2.
+screen-leads = { $colours } leads
+screen-do-lay = { $side } of hex { $hex }: { $turns ->
+    [one] 1 way to lie
+   *[other] { $turns } ways to lie
+}
+screen-do-sail = sail here: { $cost ->
+    [one] 1 action point
+   *[other] { $cost } action points
+}
+screen-do-fight = sail here and destroy the enemy ship: { $cost ->
+    [one] 1 action point
+   *[other] { $cost } action points
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}; { $deadly } of the { $unseen } enemy ships not seen yet kill a Viking
+screen-do-walk = { $who } from { $place }: { $cost ->
+    [one] 1 action point
+   *[other] { $cost } action points
+}
+screen-do-lead = lead { $who } here from { $place }: { $cost ->
+    [one] 1 action point
+   *[other] { $cost } action points
+}
+screen-do-load = load { $cargo } here: { $cost ->
+    [one] 1 action point
+   *[other] { $cost } action points
+}
+screen-do-unload = put { $cargo } ashore here: { $cost ->
+    [one] 1 action point
+   *[other] { $cost } action points
+}
+screen-do-build = build an outpost here: { $cost ->
+    [one] 1 action point
+   *[other] { $cost } action points
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+screen-turn-tile = Turn the tile (key R): { $turns } ways to lie
+screen-lay-hint = Choose a tile and touch a cell. Touch it again to turn it.
+screen-joins = Joins a shore of { $tiles } tiles.
+screen-new-shore = Begins a new shore.
+screen-finishes = Finishes an island of { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}{ $animals ->
+    [0] .
+    [one] , with 1 animal on it.
+   *[other] , with { $animals } animals on it.
+}
+screen-actions = Actions
+screen-action-points = Action points
+screen-change = { $before } → { $now } points
+screen-vikings = Vikings
+screen-less = One less: { $name }
+screen-more = One more: { $name }
+screen-sums = Points so far
+screen-alone = Alone you follow both captains, and the lower of their bonuses counts. The goal is to beat your own best result.
+screen-best = Your best alone: { $best }
+screen-aboard = aboard the longship
+screen-to-come = { $stack ->
+    [one] 1 tile to come
+   *[other] { $stack } tiles to come
+}
+    .short = +{ $stack }
+screen-start = Start: { $start }
+    .short = {" "}
+
+## The board in words: names of the view; what has { $number } is counted from 1
+
+view-turn = Turn
+view-turns = Turns in all
+view-winter = Winter token
+view-stack = Tiles in the stack
+view-points = Action points
+view-hexes = Map
+view-hex = hex { $number }
+view-lands = land
+view-land = land { $number }
+view-sides = to the
+view-island = island { $number }
+view-settlement = settlement of strength
+view-enemy_ship = enemy ship
+view-open = Open cells
+view-side = on its side
+view-finished = finished
+view-open_edges = open land edges
+view-influence = influence
+view-controlled_by = controlled by
+view-outposts = outposts
+view-seat = seat { $number }
+view-colour = colour
+view-captains = captain
+view-hand = hand
+view-tile = tile
+view-shape = shape
+view-icon = shows
+view-ship = longship
+view-vikings = Vikings
+view-livestock = livestock
+view-mainland = Vikings on the mainland
+view-delivered = delivered
+view-outposts_left = outposts left
+view-enemy_ships = enemy ships
+view-settlements = settlements
+view-dead = dead Vikings
+view-sheet = points so far
+view-supply = Supply
+view-unseen_safe = enemy ships unseen, harmless
+view-unseen_deadly = enemy ships unseen, deadly

@@ -1,5 +1,7 @@
 ### Explorateurs de la Mer du Nord en français. Mêmes identifiants que en.ftl.
 
+about = Posez les îles tuile par tuile, pillez, élevez, bâtissez des avant-postes.
+
 components = Ce qui est reconstitué
     .help = Les images des tuiles imprimées sont perdues. Les côtes des 48 tuiles, les quatre faces de départ, le nombre de tuiles à colonie ou à bateau ennemi et le nombre de colonies de chaque force sont des reconstitutions : elles respectent tout ce qui est connu, mais ne sont pas celles d'origine. Qui possède la boîte peut les corriger dans les fichiers de données du jeu.
 component-shape = Tracés des côtes
@@ -122,16 +124,22 @@ side-north_west = nord-ouest
 side-none = nulle part
 
 deed-load = Charger le drakkar
+    .short = Charger
     .help = 1 point. Embarquez vos Vikings et du bétail d'une même terre de la case du drakkar, ou des Vikings du continent. Un drakkar porte trois pièces ; le bétail embarque avec un Viking ou sous les yeux d'un des vôtres sur cette terre.
 deed-unload = Décharger le drakkar
+    .short = Débarquer
     .help = 1 point. Débarquez Vikings et bétail sur une même terre de la case du drakkar. Le bétail débarqué sur le continent est livré. Assez de Vikings devant une colonie la conquièrent aussitôt.
 deed-sail = Naviguer
+    .short = Naviguer
     .help = 1 point. Le drakkar passe dans une case voisine par un bord de mer, avec au moins un Viking à bord. Avec deux à bord, il peut rejoindre un bateau ennemi et le détruit ; un Viking peut y mourir.
 deed-walk = Déplacer des Vikings
+    .short = Marcher
     .help = 1 point. Un ou deux Vikings vont ensemble dans une case voisine par un bord de terre. Assez de Vikings devant une colonie la conquièrent aussitôt.
 deed-transport = Transporter du bétail
+    .short = Bétail
     .help = 1 point. Un Viking et un animal vont ensemble dans une case voisine par un bord de terre.
 deed-build_outpost = Construire un avant-poste
+    .short = Avant-poste
     .help = 2 points. Sur un coin où trois cases se rejoignent par la terre, avec deux de vos Vikings autour. Aucune case ne touche jamais deux avant-postes.
 deed-end_turn = Finir le tour
     .help = Les points restants sont perdus. Vous piochez une tuile, s'il en reste.
@@ -334,6 +342,7 @@ value-start_board-start_2_back = Côte brisée
 ## L'écran
 
 screen-turn = Tour { $turn } sur { $turns }
+    .short = { $turn }/{ $turns }
 screen-points = points d'action : { $points } sur { $most }
 screen-stack = tuiles dans la pile : { $stack }
 screen-winter = { $colour } tient le jeton Hiver
@@ -365,3 +374,135 @@ screen-open = { $edges ->
 }
 screen-influence = influence
 screen-control = contrôlée par
+
+## Le plateau dessiné
+
+screen-map = Carte
+screen-places = Lieux de la carte
+screen-minimap = Toute la carte en petit
+screen-all-map = Voir toute la carte (touche 0)
+screen-closer = Plus près (touche +)
+screen-farther = Plus loin (touche −)
+screen-keys = + et − agrandissent ou réduisent la carte, 0 la montre entière, R tourne la tuile posée.
+screen-water = la case { $hex }, eau
+screen-water-part = la case { $hex }, eau côté { $sides }
+screen-empty = vide
+screen-of = { $what } ({ $colour })
+screen-settlement-of = colonie de force { $strength }
+screen-ship-of = drakkar { $colour } ({ $cargo })
+screen-island-of = île de { $tiles ->
+    [one] 1 tuile
+   *[other] { $tiles } tuiles
+}
+    .help = Quand aucun côté de terre n'est ouvert, l'île est complète : qui y a le plus d'influence marque un point par tuile, et tous ceux qui sont à égalité. Un Viking compte 1, un avant-poste 2.
+screen-leads = { $colours } en tête
+screen-do-lay = { $side } de la case { $hex } : { $turns ->
+    [one] 1 orientation
+   *[other] { $turns } orientations
+}
+screen-do-sail = naviguer ici : { $cost ->
+    [one] 1 point d'action
+   *[other] { $cost } points d'action
+}
+screen-do-fight = naviguer ici et détruire le bateau ennemi : { $cost ->
+    [one] 1 point d'action
+   *[other] { $cost } points d'action
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} ; { $deadly } des { $unseen } bateaux ennemis pas encore vus tuent un Viking
+screen-do-walk = { $who } depuis { $place } : { $cost ->
+    [one] 1 point d'action
+   *[other] { $cost } points d'action
+}
+screen-do-lead = mener { $who } ici depuis { $place } : { $cost ->
+    [one] 1 point d'action
+   *[other] { $cost } points d'action
+}
+screen-do-load = charger ici { $cargo } : { $cost ->
+    [one] 1 point d'action
+   *[other] { $cost } points d'action
+}
+screen-do-unload = débarquer ici { $cargo } : { $cost ->
+    [one] 1 point d'action
+   *[other] { $cost } points d'action
+}
+screen-do-build = bâtir un avant-poste ici : { $cost ->
+    [one] 1 point d'action
+   *[other] { $cost } points d'action
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+screen-turn-tile = Tourner la tuile (touche R) : { $turns } orientations
+screen-lay-hint = Choisissez une tuile et touchez une place libre. Touchez-la encore pour la tourner.
+screen-joins = Prolonge une côte de { $tiles } tuiles.
+screen-new-shore = Commence une nouvelle côte.
+screen-finishes = Complète une île de { $tiles ->
+    [one] 1 tuile
+   *[other] { $tiles } tuiles
+}{ $animals ->
+    [0] .
+    [one] , avec 1 animal dessus.
+   *[other] , avec { $animals } animaux dessus.
+}
+screen-actions = Actions
+screen-action-points = Points d'action
+screen-change = { $before } → { $now } points
+screen-vikings = Vikings
+screen-less = Un de moins : { $name }
+screen-more = Un de plus : { $name }
+screen-sums = Points jusqu'ici
+screen-alone = Seul, vous suivez les deux capitaines, et le plus petit de leurs bonus compte. Le but est de dépasser votre meilleur résultat.
+screen-best = Votre meilleur résultat seul : { $best }
+screen-aboard = à bord du drakkar
+screen-to-come = { $stack ->
+    [one] 1 tuile à venir
+   *[other] { $stack } tuiles à venir
+}
+    .short = +{ $stack }
+screen-start = Départ : { $start }
+    .short = {" "}
+
+## Le plateau en mots : noms de la vue ; ce qui a { $number } se compte à partir de 1
+
+view-turn = Tour
+view-turns = Tours en tout
+view-winter = Jeton hiver
+view-stack = Tuiles dans la pile
+view-points = Points d'action
+view-hexes = Carte
+view-hex = case { $number }
+view-lands = terre
+view-land = terre { $number }
+view-sides = côté
+view-island = île { $number }
+view-settlement = colonie de force
+view-enemy_ship = bateau ennemi
+view-open = Places libres
+view-side = côté
+view-finished = complète
+view-open_edges = bords de terre ouverts
+view-influence = influence
+view-controlled_by = contrôlée par
+view-outposts = avant-postes
+view-seat = place { $number }
+view-colour = couleur
+view-captains = capitaine
+view-hand = main
+view-tile = tuile
+view-shape = forme
+view-icon = montre
+view-ship = drakkar
+view-vikings = Vikings
+view-livestock = bétail
+view-mainland = Vikings sur le continent
+view-delivered = livré
+view-outposts_left = avant-postes restants
+view-enemy_ships = bateaux ennemis
+view-settlements = colonies
+view-dead = Vikings morts
+view-sheet = points jusqu'ici
+view-supply = Réserve
+view-unseen_safe = bateaux ennemis pas encore vus, inoffensifs
+view-unseen_deadly = bateaux ennemis pas encore vus, mortels

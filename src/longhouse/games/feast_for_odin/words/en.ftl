@@ -1,6 +1,8 @@
 ### A Feast for Odin in English. Nouns: player-, item-, space-, layout-, board-, ship-, vessel-, dice-, way-, word-, choice-,
 ### thing-, kind-, card- with effect-; ask- questions; answer-<question>-<kind>; event-; score-; why- (not possible because …); option-, value-; view-.
 
+about = Hunt, craft, sail and fill your lands until the last gap is gone.
+
 components = Where the components come from
     .help = Most action spaces, boards, tiles and cards were read from at least two public sources beside the rulebook; the harvests of the short game rest on a single one. All 190 occupations were read from their printed faces and from the publisher's index. Their French names are our own, but for 14 that the French rulebook names.
 
@@ -1499,7 +1501,7 @@ view-english_crown = Crown of England
 view-bare_cells = bare cells
 view-using = space being used
 view-why = why not now
-view-first_player = first player (seat)
+view-first_player = first player: seat { $number }
 view-solo_colour = colour of this round
 view-players = players
 view-boards = boards
@@ -1512,7 +1514,7 @@ view-occupations_in_pile = occupations to draw
 view-banquet = banquet
 view-dice = dice
 view-laying = tile being laid
-view-seat = seat
+view-seat = seat { $number }
 view-vessels = ships
 view-emigrated = emigrated ships
 view-income = income
@@ -1529,7 +1531,7 @@ view-kind = kind
 view-effect = effect
 view-board = board
 view-layout = shows
-view-owner = owner (seat)
+view-owner = of seat { $number }
 view-grid = cells
 view-tiles = tiles
 view-bonuses = bonuses

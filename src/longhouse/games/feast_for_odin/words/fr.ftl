@@ -1,5 +1,7 @@
 ### À la gloire d'Odin en français. Les identifiants sont ceux du fichier anglais.
 
+about = Chassez, fabriquez, naviguez et couvrez vos terres jusqu’au dernier vide.
+
 components = D'où vient le matériel
     .help = La plupart des cases Action, plateaux, tuiles et cartes ont été lus dans au moins deux sources publiques en plus de la règle ; les récoltes de la partie courte reposent sur une seule. Les 190 métiers ont été lus sur les cartes imprimées et dans l'index de l'éditeur. Leurs noms français sont les nôtres, sauf 14 que nomme la règle française.
 
@@ -1498,7 +1500,7 @@ view-english_crown = couronne d'Angleterre
 view-bare_cells = cases vides
 view-using = case utilisée
 view-why = pourquoi pas
-view-first_player = premier joueur (place)
+view-first_player = premier joueur : place { $number }
 view-solo_colour = couleur de cette manche
 view-players = joueurs
 view-boards = plateaux
@@ -1511,7 +1513,7 @@ view-occupations_in_pile = métiers à piocher
 view-banquet = banquet
 view-dice = dé
 view-laying = tuile en cours de placement
-view-seat = place
+view-seat = place { $number }
 view-vessels = bateaux
 view-emigrated = bateaux émigrés
 view-income = revenus
@@ -1528,7 +1530,7 @@ view-kind = catégorie
 view-effect = effet
 view-board = plateau
 view-layout = montre
-view-owner = à (place)
+view-owner = de la place { $number }
 view-grid = cases
 view-tiles = tuiles
 view-bonuses = bonus

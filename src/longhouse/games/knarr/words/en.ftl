@@ -1,6 +1,8 @@
 ### Knarr in English. Ids: boat-, colour-, gain-, slot-, land-, destination-, artifact-, bracelets- nouns; ask- questions;
 ### answer-<question>-<kind>; event-; score-; why- (an answer is not possible because …); option- and value-; screen-.
 
+about = Gather a crew by colour, sail out, then trade along your routes.
+
 components = Where the cards come from
     .help = The gains of the Viking cards and the costs and gains of the destinations are taken from public sources; the rulebook shows only some of them.
 
@@ -336,3 +338,22 @@ screen-artifacts = Artifacts: { $artifacts }
 screen-decks = Left in the decks: { $vikings } Vikings ({ $discarded } discarded), { $trade } trading lands, { $influence } lands of influence.
 screen-different = { $count } ≠
 screen-equal = { $count } =
+
+## The board in words: names of the view; what has { $number } is counted from 1
+
+view-turn = Turn
+view-mover = to move
+view-traded = has traded
+view-last_round = last round
+view-slot = slot
+view-land = land
+view-place = place { $number }
+view-vikings = Vikings
+view-discarded = discarded
+view-boats = Boats
+view-points = points
+view-lines = complete lines
+view-must_discard = must discard
+view-hand = hand
+view-viking = Viking
+view-crew = crew

@@ -1,5 +1,7 @@
 ### Knarr en français. Identifiants : voir en.ftl.
 
+about = Réunissez un équipage par couleur, partez au loin, commercez sur vos routes.
+
 components = D'où viennent les cartes
     .help = Les gains des cartes viking ainsi que les coûts et gains des destinations viennent de sources publiques ; la règle n'en montre que quelques-uns.
 
@@ -353,3 +355,22 @@ screen-artifacts = Artefacts : { $artifacts }
 screen-decks = Dans les pioches : { $vikings } Vikings ({ $discarded } défaussés), { $trade } terres d'échange, { $influence } terres d'influence.
 screen-different = { $count } ≠
 screen-equal = { $count } =
+
+## Le plateau en mots : noms de la vue ; ce qui a { $number } se compte à partir de 1
+
+view-turn = Tour
+view-mover = au tour de
+view-traded = a commercé
+view-last_round = dernière manche
+view-slot = emplacement
+view-land = terre
+view-place = place { $number }
+view-vikings = Vikings
+view-discarded = défausse
+view-boats = Bateaux
+view-points = points
+view-lines = lignes complètes
+view-must_discard = doit défausser
+view-hand = main
+view-viking = Viking
+view-crew = équipage

@@ -1,6 +1,8 @@
 ### Vikings on Board in English. Ids: clan-, building-, supply-, barrel- nouns; ask- questions; answer-<question>-<kind>;
 ### event-; score-; why- (an answer is not possible because …); option- and value-.
 
+about = Shuffle the crews, load the ships, bet on who leads when they sail.
+
 components = Where the pieces come from
     .help = The shields on the ship pieces (1, 1, 2, 2, 3, 3 for each clan) and the values of the barrels (1 to 4) are taken from public reviews; the rulebooks do not print them.
 
@@ -303,3 +305,26 @@ screen-won = bets won
 screen-points = points
 screen-nobody = no player
 screen-you = you
+
+## The board in words: names of the view; what has { $number } is counted from 1
+
+view-ships = Ships
+view-ship = ship { $number }
+view-moored = moored
+view-body = crew from the bow
+view-clan = clan
+view-shields = shields
+view-spare = spare piece
+view-influence = order of influence
+view-circles = bets
+view-owner = of
+view-value = value
+view-tokens = supplies
+view-kept = kept
+view-supply_points = points of supplies
+view-barrels_won = barrels won
+view-barrel_points = points of barrels
+view-lost = lost supplies
+view-captain = captain
+view-round = Round
+view-bet = bet { $number }

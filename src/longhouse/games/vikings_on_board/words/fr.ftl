@@ -1,5 +1,7 @@
 ### Vikings on Board en français. Mêmes identifiants que en.ftl.
 
+about = Mêlez les équipages, chargez les drakkars, pariez sur qui les mènera.
+
 components = D'où viennent les pièces
     .help = Les boucliers des pièces de drakkar (1, 1, 2, 2, 3, 3 par clan) et les valeurs des tonneaux (1 à 4) viennent de critiques publiques ; les règles ne les donnent pas.
 
@@ -317,3 +319,26 @@ screen-won = gagnés
 screen-points = points
 screen-nobody = personne
 screen-you = vous
+
+## Le plateau en mots : noms de la vue ; ce qui a { $number } se compte à partir de 1
+
+view-ships = Bateaux
+view-ship = bateau { $number }
+view-moored = à quai
+view-body = équipage depuis la proue
+view-clan = clan
+view-shields = boucliers
+view-spare = pièce de réserve
+view-influence = ordre d'influence
+view-circles = paris
+view-owner = de
+view-value = valeur
+view-tokens = denrées
+view-kept = gardé
+view-supply_points = points des denrées
+view-barrels_won = tonneaux gagnés
+view-barrel_points = points des tonneaux
+view-lost = denrées perdues
+view-captain = capitaine
+view-round = Manche
+view-bet = pari { $number }

@@ -1,0 +1,161 @@
+import { speechOf } from "../../house/words.svelte";
+import type { BoardProps } from "../kit";
+import { actsOf, possible, type Act, type Deed, type Intent } from "./acts";
+import { middleOf, R, type Point } from "./hexes";
+import { chartOf, counted, type Animal, type Chart, type LayCell, type Piece, type Shipment, type Turned } from "./view";
+
+/** The last gesture, as long as it can still be changed: another turn of the tile, another cargo. */
+interface Gesture {
+  codes: number[];
+  /** How many gestures had been made with it. */
+  at: number;
+  path: string[];
+  place: string;
+  lay?: { tile: string; cell: LayCell; turn: Turned; head: number[] };
+  cargo?: { deed: Deed; options: Shipment[]; now: Shipment };
+}
+
+/** The order in which actions are offered when nobody has said which. */
+const FIRST: Deed[] = ["sail", "unload", "walk", "load", "transport", "build_outpost"];
+
+/** What somebody at the board has in hand: the action, who would go, and the last gesture. It knows no rules. */
+export class Play {
+  private wish = $state<Deed | null>(null);
+  from = $state<number | null>(null);
+  private men = $state(2);
+  animal = $state<Animal | null>(null);
+  private picked = $state("");
+  private made = $state.raw<Gesture | null>(null);
+  /** The place that is looked at, and would be gone to. */
+  looked = $state("");
+  /** How often an action was chosen by its button: each time its answers come into sight. */
+  calls = $state(0);
+
+  constructor(private readonly table: () => BoardProps) {}
+
+  /** The position in which the question is put. */
+  get chart(): Chart {
+    return chartOf(this.table().asked);
+  }
+
+  get possible(): Deed[] {
+    return this.table().legal.length && !this.table().complete ? possible(this.chart) : [];
+  }
+
+  get deed(): Deed | null {
+    const open = this.possible;
+    if (this.wish && open.includes(this.wish)) return this.wish;
+    return FIRST.find((deed) => open.includes(deed)) ?? null;
+  }
+
+  /** How many Vikings can go together, and how many would. */
+  get walkers(): { most: number; now: number } {
+    const walks = (this.chart.ways?.walk ?? []).filter(({ from }) => this.from === null || from === this.from);
+    const most = Math.max(1, ...walks.map(({ walkers }) => walkers ?? 1));
+    return { most, now: Math.min(most, this.men) };
+  }
+
+  setWalkers(count: number): void {
+    this.men = count;
+  }
+
+  /** The tile in hand that would be laid. */
+  get tile(): string {
+    const lay = this.chart.ways?.lay ?? [];
+    return lay.some(({ tile }) => tile === this.picked) ? this.picked : (lay[0]?.tile ?? "");
+  }
+
+  private get intent(): Intent {
+    const walking = this.deed === "walk" || this.deed === "transport";
+    return { deed: this.deed, from: walking ? this.from : null, walkers: this.walkers.now, animal: this.animal, tile: this.tile };
+  }
+
+  /** What touching the map does. */
+  get acts(): Act[] {
+    const { legal, complete, seat } = this.table();
+    return complete ? [] : actsOf(speechOf("explorers"), this.chart, legal, seat, this.intent);
+  }
+
+  /** The last gesture, if nothing was chosen after it and it was not taken back. */
+  get last(): Gesture | null {
+    const { chosen } = this.table();
+    const same = this.made && chosen.length === this.made.at && chosen.at(-1)?.code === this.made.codes.at(-1);
+    return same ? this.made : null;
+  }
+
+  // ---------------------------------------------------------------- gestures
+  do(act: Act): void {
+    const { choose, chosen, go } = this.table();
+    const at = chosen.length + 1;
+    const { codes, path, place } = act;
+    if (act.answer) {
+      choose(act.answer);
+      return;
+    }
+    const turn = act.lay?.cell.turns[0];
+    const now = act.shipments?.find((one) => one.codes === act.codes);
+    this.made = {
+      codes, at, path, place,
+      ...(act.lay && turn && { lay: { ...act.lay, turn, head: codes.slice(0, codes.length - turn.codes.length) } }),
+      ...(now && act.shipments && this.deed && { cargo: { deed: this.deed, options: act.shipments, now } }),
+    };
+    this.from = null;
+    this.looked = "";
+    go?.(codes);
+  }
+
+  /** Choose an action; where only one place is left for it, it is done there. */
+  choose(deed: Deed): void {
+    this.wish = deed;
+    this.from = null;
+    this.calls += 1;
+    const [only, more] = ["load", "unload", "build_outpost"].includes(deed) ? this.acts : [];
+    if (only && !more) this.do(only);
+  }
+
+  pick(tile: string): void {
+    this.picked = tile;
+  }
+
+  /** Choose the Vikings of a land, or let them go again. */
+  choosePeople(land: number): void {
+    if (this.deed !== "transport") this.wish = "walk";
+    this.from = this.from === land ? null : land;
+  }
+
+  private instead(gesture: Gesture): void {
+    this.made = gesture;
+    this.table().go?.(gesture.codes, true);
+  }
+
+  /** Turn the tile that was laid last; only turns that fit exist. */
+  turn(by: 1 | -1, at: Point | null = null): boolean {
+    const gesture = this.last;
+    if (!gesture?.lay) return false;
+    const { cell, turn, head } = gesture.lay;
+    const middle = middleOf(cell);
+    if (at && Math.hypot(at.x - middle.x, at.y - middle.y) > R) return false;
+    const n = cell.turns.indexOf(turn);
+    const next = cell.turns[(n + by + cell.turns.length) % cell.turns.length];
+    if (next && next !== turn) this.instead({ ...gesture, codes: [...head, ...next.codes], lay: { ...gesture.lay, turn: next } });
+    return true;
+  }
+
+  /** One piece more or less of the last cargo; null when the rules have no such cargo. */
+  cargoWith(piece: Piece, change: 1 | -1): Shipment | null {
+    const cargo = this.last?.cargo;
+    if (!cargo) return null;
+    const wanted = counted(cargo.now.cargo);
+    wanted.set(piece, (wanted.get(piece) ?? 0) + change);
+    const same = (one: Shipment): boolean => {
+      const counts = counted(one.cargo);
+      return [...new Set([...wanted.keys(), ...counts.keys()])].every((kind) => (counts.get(kind) ?? 0) === (wanted.get(kind) ?? 0));
+    };
+    return cargo.options.find(same) ?? null;
+  }
+
+  changeCargo(piece: Piece, change: 1 | -1): void {
+    const [gesture, next] = [this.last, this.cargoWith(piece, change)];
+    if (gesture?.cargo && next) this.instead({ ...gesture, codes: next.codes, cargo: { ...gesture.cargo, now: next } });
+  }
+}
