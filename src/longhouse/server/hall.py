@@ -124,12 +124,6 @@ class Hall:
             del self._live[table_id]
         self.metrics.tables.set(len(self._live))
 
-    def let_go(self, table_id: str) -> None:
-        """Hold a table no more, because its log was rewritten; those who listen must connect again."""
-        live = self._live.pop(table_id, None)
-        for listener in live.listeners if live else ():
-            listener.frames.put_nowait(None)
-
     # ------------------------------------------------------------------ commands
     async def command(
         self, table_id: str, person: Person, asking: Asking, acknowledge: Callable[[Ack], None] = lambda ack: None

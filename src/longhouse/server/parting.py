@@ -13,7 +13,7 @@ import msgspec
 from sqlalchemy import Connection, delete, select, update
 
 from longhouse import tables
-from longhouse.server.hall import Hall
+from longhouse.server.hall import Hall, Live
 from longhouse.server.people import People, Person
 from longhouse.server.storage import Store, schema
 from longhouse.tables import events as log
@@ -74,21 +74,21 @@ def _about(table: Table, person: str) -> dict[str, Any]:
 # ---------------------------------------------------------------------- forgetting
 async def forget(person: Person, hall: Hall, store: Store) -> None:
     """Leave every table, then keep nothing that tells who it was."""
-    held = [row["id"] for row in await store.tables_of(person.id, limit=None)]
-    for table_id in held:
-        live = await hall.live(table_id)
+    nobody = f"gone-{secrets.token_urlsafe(12)}"
+    for row in await store.tables_of(person.id, limit=None):
+        live = await hall.live(row["id"])
         asker = tables.Asker(person.id, person.name, hall.clock())
         await hall.append(live, person.id, lambda table, asker=asker: tables.part(table, asker))  # type: ignore[misc]
-    nobody = f"gone-{secrets.token_urlsafe(12)}"
+        await _rewrite_live(live, store, person.id, nobody)
+    await store.write(lambda connection: _drop(connection, person.id))
 
-    def work(connection: Connection) -> None:
-        for table_id in held:
-            _rewrite(connection, table_id, person.id, nobody)
-        _drop(connection, person.id, nobody)
 
-    await store.write(work)
-    for table_id in held:
-        hall.let_go(table_id)
+async def _rewrite_live(live: Live, store: Store, person: str, nobody: str) -> None:
+    """Rewrite the log of a table and read it anew, while nobody, not even a bot, can append to what it was."""
+    async with live.lock:
+        table_id = live.table.id
+        await store.write(lambda connection: _rewrite(connection, table_id, person, nobody))
+        live.table = await store.load(table_id) or live.table
 
 
 def _rewrite(connection: Connection, table_id: str, person: str, nobody: str) -> None:
@@ -101,6 +101,11 @@ def _rewrite(connection: Connection, table_id: str, person: str, nobody: str) ->
         if mine or text != body:
             here = (e.table_id == table_id) & (e.seq == seq)
             connection.execute(update(schema.entries).where(here).values(by=nobody if mine else by, body=text))
+    t, s = schema.tables.c, schema.seats.c
+    here = t.id == table_id
+    connection.execute(update(schema.tables).where(here, t.host == person).values(host=nobody, host_name=SOMEBODY))
+    connection.execute(update(schema.tables).where(here, t.waiting_for == person).values(waiting_for=nobody))
+    connection.execute(update(schema.seats).where(s.table_id == table_id, s.person == person).values(person=nobody))
 
 
 def _without(event: log.Event, person: str, nobody: str, mine: bool) -> log.Event:
@@ -116,11 +121,7 @@ def _without(event: log.Event, person: str, nobody: str, mine: bool) -> log.Even
     return event
 
 
-def _drop(connection: Connection, person: str, nobody: str) -> None:
-    t, s = schema.tables.c, schema.seats.c
-    connection.execute(update(schema.tables).where(t.host == person).values(host=nobody, host_name=SOMEBODY))
-    connection.execute(update(schema.tables).where(t.waiting_for == person).values(waiting_for=nobody))
-    connection.execute(update(schema.seats).where(s.person == person).values(person=nobody))
+def _drop(connection: Connection, person: str) -> None:
     for held in (schema.sessions, schema.tokens, schema.letters):
         connection.execute(delete(held).where(held.c.person == person))
     connection.execute(delete(schema.people).where(schema.people.c.id == person))
