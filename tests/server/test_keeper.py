@@ -17,9 +17,8 @@ from longhouse.cli import app
 from longhouse.server.accounts import Accounts, WrongPassword
 from longhouse.server.people import People
 from longhouse.server.pools import Pool
-from longhouse.server.storage import Store, open_store
+from longhouse.server.storage import Appended, Store, open_store
 from longhouse.server.storage.engines import is_sqlite
-from longhouse.server.storage.store import Appended
 from tests.tables.playing import Sitting
 
 QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)

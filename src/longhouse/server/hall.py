@@ -13,6 +13,8 @@ import time
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 from typing import Any
 
+from sqlalchemy import Connection
+
 from longhouse import tables
 from longhouse.server.listeners import Listener, broadcast
 from longhouse.server.messages import Ack, Asking
@@ -146,10 +148,17 @@ class Hall:
             for live in [live for live in self._live.values() if live.table.id not in owned]:
                 self._let_go(live)
 
-    async def reread(self, table_id: str) -> None:
-        """Let go of a table whose log was rewritten, here and wherever it is looked after."""
-        await self.woken(table_id, REWRITTEN)
-        await self.store.wake(table_id, REWRITTEN)
+    async def rewrite(self, table_id: str, work: Callable[[Connection], None]) -> None:
+        """Change what a log says already, while nobody, not even a bot, can append to what it was; it is read anew."""
+        try:
+            live = await self.live(table_id)
+        except Elsewhere:
+            await self.store.write(work)
+            await self.store.wake(table_id, REWRITTEN)
+            return
+        async with live.lock:
+            await self.store.write(work)
+            live.table = await self.store.load(table_id) or live.table
 
     # ------------------------------------------------------------------ commands
     async def command(

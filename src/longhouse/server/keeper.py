@@ -20,9 +20,8 @@ from longhouse.server.addresses import page_link
 from longhouse.server.names import BadName, clean_login
 from longhouse.server.people import SESSION_LIFE, hashed_secret
 from longhouse.server.serving import Serving
-from longhouse.server.storage import Conflict, open_store, schema
+from longhouse.server.storage import Appended, Conflict, open_store, schema
 from longhouse.server.storage.engines import is_sqlite, open_engine
-from longhouse.server.storage.store import Appended
 from longhouse.tables import events as log
 
 __all__ = ["CannotKeep", "Keeper"]

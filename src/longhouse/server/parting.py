@@ -6,6 +6,7 @@ too, and takes name, words and notes along.
 
 from __future__ import annotations
 
+import functools
 import secrets
 from typing import Any
 
@@ -74,20 +75,12 @@ def _about(table: Table, person: str) -> dict[str, Any]:
 # ---------------------------------------------------------------------- forgetting
 async def forget(person: Person, hall: Hall, store: Store) -> None:
     """Leave every table, then keep nothing that tells who it was."""
-    held = [row["id"] for row in await store.tables_of(person.id, limit=None)]
-    for table_id in held:
-        asker = tables.Asker(person.id, person.name, hall.clock())
-        await hall.append(table_id, person.id, lambda table, asker=asker: tables.part(table, asker))  # type: ignore[misc]
     nobody = f"gone-{secrets.token_urlsafe(12)}"
-
-    def work(connection: Connection) -> None:
-        for table_id in held:
-            _rewrite(connection, table_id, person.id, nobody)
-        _drop(connection, person.id, nobody)
-
-    await store.write(work)
-    for table_id in held:
-        await hall.reread(table_id)
+    for row in await store.tables_of(person.id, limit=None):
+        asker = tables.Asker(person.id, person.name, hall.clock())
+        await hall.append(row["id"], person.id, functools.partial(tables.part, asker=asker))
+        await hall.rewrite(row["id"], functools.partial(_rewrite, table_id=row["id"], person=person.id, nobody=nobody))
+    await store.write(lambda connection: _drop(connection, person.id))
 
 
 def _rewrite(connection: Connection, table_id: str, person: str, nobody: str) -> None:
@@ -100,6 +93,11 @@ def _rewrite(connection: Connection, table_id: str, person: str, nobody: str) ->
         if mine or text != body:
             here = (e.table_id == table_id) & (e.seq == seq)
             connection.execute(update(schema.entries).where(here).values(by=nobody if mine else by, body=text))
+    t, s = schema.tables.c, schema.seats.c
+    here = t.id == table_id
+    connection.execute(update(schema.tables).where(here, t.host == person).values(host=nobody, host_name=SOMEBODY))
+    connection.execute(update(schema.tables).where(here, t.waiting_for == person).values(waiting_for=nobody))
+    connection.execute(update(schema.seats).where(s.table_id == table_id, s.person == person).values(person=nobody))
 
 
 def _without(event: log.Event, person: str, nobody: str, mine: bool) -> log.Event:
@@ -115,11 +113,7 @@ def _without(event: log.Event, person: str, nobody: str, mine: bool) -> log.Even
     return event
 
 
-def _drop(connection: Connection, person: str, nobody: str) -> None:
-    t, s = schema.tables.c, schema.seats.c
-    connection.execute(update(schema.tables).where(t.host == person).values(host=nobody, host_name=SOMEBODY))
-    connection.execute(update(schema.tables).where(t.waiting_for == person).values(waiting_for=nobody))
-    connection.execute(update(schema.seats).where(s.person == person).values(person=nobody))
+def _drop(connection: Connection, person: str) -> None:
     for held in (schema.sessions, schema.tokens, schema.letters):
         connection.execute(delete(held).where(held.c.person == person))
     connection.execute(delete(schema.people).where(schema.people.c.id == person))
