@@ -17,6 +17,8 @@ const CHOICES = ".choices .answer";
 const READY = [OVER, CONFIRM, CHOICES, SPACES, ".main:has(.ask .back) .columns button"].join();
 /** Tiles that are laid before the Vikings of one turn are placed. */
 const MOST_LAID = 2;
+/** Points over a board that are tried while a tile is dragged, until the page shows that it fits. */
+const TRIES = 15;
 /** How long a press waits for its target, in milliseconds. */
 const PATIENCE = 3000;
 
@@ -164,7 +166,10 @@ export class OdinPlayer {
     this.gestures += 1;
     await this.page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
     await this.page.mouse.down();
-    await this.page.mouse.move(grid.x + grid.width * (0.1 + 0.4 * this.chance()), grid.y + grid.height * (0.55 + 0.4 * this.chance()), { steps: 6 });
+    for (let n = 0; n < TRIES; n += 1) {
+      await this.page.mouse.move(grid.x + grid.width * this.chance(), grid.y + grid.height * this.chance(), { steps: 3 });
+      if ((await this.page.locator('[data-ghost="fits"]').count()) > 0) break;
+    }
     await this.page.mouse.up();
     await this.page.waitForTimeout(60);
     if (await this.page.locator("[data-ghost]").count()) await this.settle();
