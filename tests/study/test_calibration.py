@@ -14,7 +14,7 @@ from longhouse.kernel.options import resolve_options
 from longhouse.study.calibration import Sample, fit, measured, watch
 
 
-def samples(trust: float, games: int = 900) -> list[Sample]:
+def samples(trust: float, games: int = 3000) -> list[Sample]:
     """Games in which search is too sure of itself: its worth is the true chance, stretched away from a third."""
     chances = random.Random(4)
     found = []
