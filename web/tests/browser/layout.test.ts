@@ -4,8 +4,7 @@ import { begin } from "./house";
 import { house } from "./opened";
 
 const SIZES = [[360, 640], [768, 1024], [1024, 768], [1366, 768], [1920, 1080], [2560, 1440]] as const;
-/** All pages but /study, which looks for reports that a command makes and tells the console when there are none. */
-const PAGES = ["/", "/new/knarr", "/learn", "/rules/knarr", "/rules/vikings_on_board", "/settings", "/me", "/watch", "/about"];
+const PAGES = ["/", "/new/knarr", "/learn", "/rules/knarr", "/rules/vikings_on_board", "/settings", "/me", "/watch", "/study", "/about"];
 const GAMES = ["vikings_on_board", "knarr"];
 const FINGER = 44;
 const HALF_A_PIXEL = 0.5;

@@ -55,13 +55,14 @@ test("Tab goes from region to region, and first to what can be chosen", async ()
   await context.close();
 });
 
-test.each(GAMES)("%s: the focus stays on the part that was chosen", async (game) => {
+test.each(GAMES)("%s: the focus stays on the part that was chosen, or beside it when it has gone elsewhere", async (game) => {
   const { page, context } = await at(game, 2);
   await page.locator('.board [data-part][aria-pressed="false"]').last().focus();
   const name = await focusedPart(page);
   await page.keyboard.press("Enter");
   await page.locator(".steps .on").first().waitFor();
-  expect(await focusedPart(page)).toBe(name);
+  const stays = (await page.locator(`[data-part="${name}"]`).count()) > 0;
+  expect(await focusedPart(page)).toMatch(stays ? new RegExp(`^${name}$`) : new RegExp(`^${String(name).split("-")[0]}-`));
   await context.close();
 });
 
@@ -82,7 +83,7 @@ test("back takes back one answer at a time", async () => {
   await goTo(page, ["jump_any", "swap", "jump_own"]);
   await page.locator(".ask").getByText("which piece").waitFor();
   await page.keyboard.press("Escape");
-  await page.locator(".ask").getByText("where does your Viking go?").waitFor();
+  await page.locator(".ask").getByText(/where does your \w* ?Viking go\?/).waitFor();
   expect(await page.locator(".confirm").isDisabled()).toBe(true);
   await context.close();
 });
