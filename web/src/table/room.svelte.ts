@@ -383,7 +383,7 @@ export class Room {
     const order = bag.order(this.ticked);
     if (!order) return;
     const step = (legal: Answer[], n: number, _: number[], view: View | null): Answer | null | undefined =>
-      view?.question?.kind === kind ? (offered(legal, order[n] as Meant) ?? undefined) : null;
+      view?.question?.kind === kind ? offered(legal, order[n] as Meant) : null; // what the rules take without asking is passed over
     if (await this.extend(kept, step, order.length)) {
       this.chain = this.chain.map((chosen, n) => (n < kept.length ? chosen : { ...chosen, ofSet: true }));
       await this.takeAlong();

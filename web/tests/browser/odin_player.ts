@@ -94,14 +94,15 @@ export class OdinPlayer {
     for (let n = 0; n < 200; n += 1) {
       const at = await this.page.evaluate(() => document.activeElement?.getAttribute("data-part") ?? null);
       if (at === wanted) return this.page.keyboard.press("Enter");
-      const key = await this.page.evaluate((name) => {
+      const key = await this.page.evaluate(([name, turn]) => {
         const here = document.activeElement as HTMLElement | null;
         const there = document.querySelector<HTMLElement>(`[data-part="${name}"]`);
         if (!here?.dataset["part"] || here.dataset["region"] !== there?.dataset["region"]) return "Tab";
         const [a, b] = [here.getBoundingClientRect(), there?.getBoundingClientRect() as DOMRect];
         const [dx, dy] = [b.x + b.width / 2 - a.x - a.width / 2, b.y + b.height / 2 - a.y - a.height / 2];
-        return Math.abs(dy) > Math.abs(dx) / 2 ? (dy > 0 ? "ArrowDown" : "ArrowUp") : dx > 0 ? "ArrowRight" : "ArrowLeft";
-      }, wanted);
+        const upright = turn ? Math.abs(dy) > 4 : Math.abs(dx) <= 4; // both ways in turn: one of them may lead nowhere
+        return upright ? (dy > 0 ? "ArrowDown" : "ArrowUp") : dx > 0 ? "ArrowRight" : "ArrowLeft";
+      }, [wanted, n % 2] as const);
       await this.page.keyboard.press(n % 23 === 22 ? "Home" : key);
     }
     throw new Error(`no way to ${wanted}`);
