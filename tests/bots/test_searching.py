@@ -59,7 +59,7 @@ def last_choice(match: longhouse.Match, seed: int) -> tuple[longhouse.Match, set
 
 def test_a_won_game_is_seen(match: longhouse.Match) -> None:
     """With the last answer of a game to give, search prefers the one that wins."""
-    last, winning = last_choice(match, seed=37)
+    last, winning = last_choice(match, seed=3)
     assert last.actor is not None
     assert 0 < len(winning) < len(last.legal_codes), "the seed must give a choice between winning and not"
     assert Searcher(1, bots.Budget(iterations=60))(last.seen_by(last.actor)).code in winning
@@ -67,7 +67,7 @@ def test_a_won_game_is_seen(match: longhouse.Match) -> None:
 
 def test_before_any_iteration_every_answer_has_been_looked_at(match: longhouse.Match) -> None:
     """With the last answer of a game to give, those that win promise more than the others."""
-    last, winning = last_choice(match, seed=37)
+    last, winning = last_choice(match, seed=3)
     assert last.actor is not None
     thought = Thought(last.seen_by(last.actor), seed=1, nodes=50)
     thought.begin(last.seen_by(last.actor), answered=None)
@@ -179,7 +179,7 @@ def test_an_answer_that_was_possible_more_often_is_looked_at_more_eagerly() -> N
     branches = [add_branch(tree, ROOT, NONE, code) for code in (20, 10)]
     for branch, available in zip(branches, (4, 36), strict=True):
         tree.branches[branch, Branch.VISITS], tree.branches[branch, Branch.AVAILABLE] = 4, available
-        tree.sums[branch, 0], tree.sums[branch, PROMISE] = 3.0, 0.5
+        tree.sums[branch, WORTH], tree.sums[branch, PROMISE] = 3.0, 0.5
     seldom, often = (bound(desk, tree, branch, 0, 0.25) for branch in branches)
     mean = (3.0 + 2.0 * 0.5) / (4 + 2.0)
     assert seldom - mean == pytest.approx(0.7 * 0.25 * 2 / 5)

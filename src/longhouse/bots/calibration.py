@@ -55,6 +55,7 @@ class Calibration:
             _logistic(_dot(self.chance, terms(logit(found.worth + doubt), self.progress(answered))))
             for doubt in (-SURE * found.error, 0.0, SURE * found.error)
         )
+        low, high = min(low, high), max(low, high)  # where worth says little the curve may bend the other way
         return Expected(value, max(0.0, low - self.error), min(1.0, high + self.error))
 
     def expected_points(self, found: Found, answered: int) -> Expected:

@@ -357,7 +357,7 @@ def test_190_bosporus_merchant() -> None:
     assert hall.change() == {"wood": -5, "spices": 2, "oil": 2}
 
 
-def test_190_bosporus_merchant_in_a_phase() -> None:
+def test_bosporus_merchant_in_a_phase() -> None:
     """However the spices come: no board has any as a bonus, so they are handed over as a phase would."""
     for number, told in ((190, 1), (189, 0)):
         hall = laid_out(number)
