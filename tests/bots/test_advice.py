@@ -11,7 +11,7 @@ from longhouse.kernel.game import Game
 
 @pytest.mark.parametrize("game", list(longhouse.games().values()), ids=lambda game: game.id)
 def test_advice_names_answers_with_reasons(game: Game) -> None:
-    match = game.start(players=game.players[1], seed=8)
+    match = game.start(players=3, seed=8)
     assert match.actor is not None
     advice = bots.advise(match.seen_by(match.actor), bots.Budget(iterations=12))
     assert 1 <= len(advice) <= 3

@@ -36,7 +36,7 @@ def another_world(match: Match, seat: Seat, seed: int) -> Match:
     if s.actor != NOBODY:
         scrambler_of(match)(s, seat, choices)
     world._codes = None
-    world._steps = list(match._steps)  # the past as it was told
+    world._steps, world._forgotten = list(match._steps), match._forgotten  # the past as it was told
     return world
 
 

@@ -21,7 +21,7 @@ def test_a_hint_names_legal_answers_and_what_is_expected_of_them(server: Running
     assert {one["code"] for one in advice} <= legal
     assert advice
     for one in advice:
-        assert 0 <= one["chance"] <= 1
+        assert 0 <= one["chance"]["low"] <= one["chance"]["value"] <= one["chance"]["high"] <= 1
         assert one["reason"]["id"].startswith("reason-")
 
 

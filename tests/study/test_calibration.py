@@ -30,7 +30,7 @@ def samples(trust: float, games: int = 3000) -> list[Sample]:
 @pytest.mark.parametrize("trust", [0.7, 1.4])
 def test_what_the_curves_tell_comes_true_however_sure_search_is(trust: float) -> None:
     figures = measured(samples(trust))
-    assert figures.error < 0.05
+    assert figures.error < 0.06
     assert figures.brier < figures.brier_of_even
     assert 0.7 < figures.inside < 0.9
     assert figures.points_off < 2.5

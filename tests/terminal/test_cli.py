@@ -46,7 +46,7 @@ def test_play_asks_and_saves_at_the_end_of_input(run, tmp_path: Path) -> None:
     result = run("play", "vikings_on_board", "--players", "3", "--seed", "4", "--lang", "fr")
     assert result.exit_code == 0
     assert "Port et fjord" in result.stdout
-    assert "où va votre Viking ?" in result.stdout
+    assert "où va votre premier Viking ?" in result.stdout
     (saved,) = (tmp_path / "saves").iterdir()
     assert "--resume" in result.stdout
     match = longhouse.Match.from_json(saved.read_text())
@@ -58,7 +58,7 @@ def test_play_resumes_with_the_same_people(run, tmp_path: Path) -> None:
     save(match, [1, 2], file)
     result = run("play", "--resume", str(file), typed="\nq\n")
     assert "Blue is next. Pass the keyboard" in " ".join(result.stdout.split())
-    assert "Blue: where does your Viking go?" in result.stdout
+    assert "Blue: where does your first Viking go?" in result.stdout
 
 
 def test_play_without_a_game_lets_one_pick(run) -> None:
@@ -280,7 +280,7 @@ def test_simulate_takes_bots_by_name(run) -> None:
 def test_play_takes_a_bot_with_a_budget(run) -> None:
     result = run("play", "vikings_on_board", "--seats", "0", "--seed", "1", "--bot", "huscarl", "--budget", "1")
     assert result.exit_code == 0
-    assert "where does your Viking go?" in result.stdout
+    assert "where does your first Viking go?" in result.stdout
 
 
 def test_an_arena_is_shown_and_kept(run, tmp_path: Path) -> None:

@@ -145,16 +145,16 @@ def test_the_score_sheet_shown_during_the_game_is_ones_own(path: Path) -> None:
 def test_the_language_changes_at_once(path: Path) -> None:
     match = to_seat(vikings())
     screen = sit_down(match, ["l", "l"], path)
-    assert "where does your Viking go?" in screen.pages[0]
-    assert "où va votre Viking ?" in screen.pages[1]
-    assert "where does your Viking go?" in screen.pages[2]
+    assert "where does your first Viking go?" in screen.pages[0]
+    assert "où va votre premier Viking ?" in screen.pages[1]
+    assert "where does your first Viking go?" in screen.pages[2]
 
 
 def test_long_lists_of_answers_stand_in_columns(path: Path) -> None:
     match = to_seat(vikings(2))
     assert len(match.legal) > 8
     page = sit_down(match, [], path).pages[0]
-    answers = page[page.index("where does your Viking go?") :]
+    answers = page[page.index("where does your first Viking go?") :]
     assert len(answers.splitlines()) < len(match.legal)
 
 
@@ -172,7 +172,7 @@ def test_undo_takes_back_an_answer_within_the_turn(path: Path) -> None:
     jump = next(n for n, action in enumerate(match.legal, 1) if action.args == {"building": "jump_any"})
     screen = sit_down(match, [str(jump), "u"], path)
     assert "which piece jumps?" in screen.pages[1]
-    assert "where does your Viking go?" in screen.pages[2]
+    assert "where does your first Viking go?" in screen.pages[2]
     assert match.state_bytes() == before
 
 

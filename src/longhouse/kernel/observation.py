@@ -44,7 +44,7 @@ __all__ = [
     "whose",
 ]
 
-MOST_SEATS = 4
+MOST_SEATS = 4  # of the games of the house; a room for more says so feature by feature
 Values = NDArray[Any]
 
 
@@ -121,19 +121,26 @@ def field(name: str, kind: Kind, meaning: str, over: Mapping[str, int] | None = 
 
 
 def of_seats(
-    name: str, kind: Kind, meaning: str, over: Mapping[str, int] | None = None, of: str | None = None
+    name: str,
+    kind: Kind,
+    meaning: str,
+    over: Mapping[str, int] | None = None,
+    of: str | None = None,
+    seats: int = MOST_SEATS,
 ) -> Feature:
     """A field with a row for every seat: the own one first, then the next ones; 0 where nobody sits."""
-    axes = {"seat": MOST_SEATS, **(over or {})}
+    axes = {"seat": seats, **(over or {})}
     found = _indexed(of or name, axes, "sitting(s, seat, i)")
     return Feature(name, kind, meaning, axes, f"({found} + {int(kind.none)}) if i < s.players else 0", (sitting,))
 
 
-def whose(name: str, meaning: str, over: Mapping[str, int] | None = None, of: str | None = None) -> Feature:
+def whose(
+    name: str, meaning: str, over: Mapping[str, int] | None = None, of: str | None = None, seats: int = MOST_SEATS
+) -> Feature:
     """A field whose numbers are seats: 0 nobody, 1 the one who looks, 2 the next one …"""
     axes = dict(over or {})
     found = _indexed(of or name, axes)
-    return Feature(name, category(MOST_SEATS, none=True), meaning, axes, f"counted(s, seat, {found})", (counted,))
+    return Feature(name, category(seats, none=True), meaning, axes, f"counted(s, seat, {found})", (counted,))
 
 
 def made(name: str, kind: Kind, meaning: str, over: Mapping[str, int], value: Callable[..., Any]) -> Feature:

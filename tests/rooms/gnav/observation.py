@@ -24,8 +24,8 @@ OBSERVATION = Observation(
         (
             field("players", count(SEATS), "Players at the table."),
             field("ask", category(len(Ask)), "The question."),
-            whose("actor", "Whose answer is asked for."),
-            whose("dealer", "Who dealt."),
+            whose("actor", "Whose answer is asked for.", seats=SEATS),
+            whose("dealer", "Who dealt.", seats=SEATS),
             field("deals", count(5), "Deals in the whole game."),
             field("deal", count(5), "Deals begun."),
         ),
@@ -36,8 +36,8 @@ OBSERVATION = Observation(
         (
             made("held", _CARD, "The card of each seat, if known.", {"seat": SEATS}, held_seen),
             field("aside", _CARD, "The card the dealer laid open."),
-            of_seats("shown", _CARD, "The cards that ended the deal before."),
-            of_seats("survived", count(5), "Deals that did not end with the lowest card."),
+            of_seats("shown", _CARD, "The cards that ended the deal before.", seats=SEATS),
+            of_seats("survived", count(5), "Deals that did not end with the lowest card.", seats=SEATS),
             field("deck_len", count(CARDS), "Cards of the deck."),
         ),
     ),
