@@ -178,7 +178,7 @@ def test_opponents_answer_inside(game_id: str, bot: str) -> None:
     game = longhouse.game(game_id)
     batch = game.batch(3, players=3, seed=5, renew=True, opponents={0: Crowd(bot, 1), 2: Crowd(bot, 2)})
     ended = 0
-    for _ in range(60):
+    for _ in range(240):
         assert (batch.actor == 1).all()
         batch.step(batch.random_answers())
         ended += int(batch.ended.sum())
