@@ -123,7 +123,7 @@ def test_answers_that_lead_to_different_positions_are_seen_to(case: Case) -> Non
                     assert not tell_apart(match, first, other, seat)
 
 
-@pytest.mark.slow  # it makes positions that no game reaches (fields that follow from others), so what it names has to be read
+@pytest.mark.slow  # it makes positions that no game reaches, so what it names has to be read
 @pytest.mark.parametrize("case", PLAIN_CASES, ids=str)
 def test_numbers_of_the_record_that_matter_are_seen(case: Case) -> None:
     choices = random.Random(5)
