@@ -113,9 +113,9 @@ test("name and e-mail are kept, and a token for a bot is shown once", async () =
   await page.reload();
   await page.getByText("my raven").waitFor();
   expect(await page.getByLabel("Your token, shown only now:").count()).toBe(0);
-  await page.getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("button", { name: "Delete …", exact: true }).click();
   await page.getByRole("alert").waitFor();
-  await page.getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
   await page.getByText("my raven").waitFor({ state: "detached" });
   expect((await fetch(`${house.address}/api/me`, { headers: { authorization: `Bearer ${token}` } })).status).toBe(401);
   await context.close();
