@@ -34,9 +34,8 @@ function tooSmall(finger: number): string[] {
   });
 }
 
-/** What was too small, by the question that was asked; numbers in questions do not make them others. */
-async function measured(page: Page): Promise<Record<string, string[]>> {
-  const found: Record<string, string[]> = {};
+/** Plays on and adds what was too small, by the question that was asked; numbers in questions do not make them others. */
+async function measure(page: Page, found: Record<string, string[]>): Promise<void> {
   const chance = dice(19);
   for (let n = 0, over = false; n < MOST_STEPS && !over; n += 1) {
     await page.locator(".ask-hint").waitFor({ timeout: 20_000 });
@@ -46,16 +45,21 @@ async function measured(page: Page): Promise<Record<string, string[]>> {
     if (!over) await page.locator(".ask-hint, .over").waitFor({ timeout: 20_000 });
     over ||= (await page.locator(".over").count()) > 0;
   }
-  return found;
 }
+
+/** Every deal asks other questions: what one game did not ask, the next may. */
+const MOST_GAMES = 5;
 
 test.each([
   ["vikings_on_board", 6],
   ["knarr", 4],
 ] as const)("%s on a phone: everything that can be tapped has room for a finger", async (game, questions) => {
   const { page, context } = await house.visitor(PHONE);
-  await begin(house, page, game, 3);
-  const found = await measured(page);
+  const found: Record<string, string[]> = {};
+  for (let games = 0; games < MOST_GAMES && Object.keys(found).length < questions; games += 1) {
+    await begin(house, page, game, 3);
+    await measure(page, found);
+  }
   expect(Object.keys(found).length).toBeGreaterThanOrEqual(questions);
   expect(Object.fromEntries(Object.entries(found).filter(([, small]) => small.length))).toEqual({});
   await context.close();
