@@ -49,7 +49,7 @@ class Room:
         self.answers: Answers = state.ANSWERS
         self.events: tuple[EventKind, ...] = state.EVENTS
         self.score_lines: tuple[str, ...] = state.SCORE_LINES
-        self.view: Callable[[Any, int | None], dict[str, Any]] = knowledge.view
+        self.view: Callable[[Any, int | None], Mapping[str, Any]] = knowledge.view
         self.observation: Observation = observation.OBSERVATION
         self.question_args: Callable[..., dict[str, Any]] = speech.question_args
         self.answer_args: Callable[..., dict[str, Any]] = speech.answer_args
