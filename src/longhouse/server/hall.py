@@ -23,6 +23,7 @@ from longhouse.server.ownership import Alone, Elsewhere, Ownership
 from longhouse.server.people import Person
 from longhouse.server.storage import Appended, Conflict, Store, Unavailable
 from longhouse.tables import events as log
+from longhouse.tables.chains import Trials
 from longhouse.tables.deciding import new_token
 from longhouse.tables.table import Table
 
@@ -53,6 +54,7 @@ class Live:
         self.table = table
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
+        self.trials = Trials()
         self.used_at = time.monotonic()
 
     def present(self, person: str) -> bool:
