@@ -86,7 +86,7 @@ def _seat(table: Table, number: int, name: str, person: str) -> SeatShown:
 
 def show_clock(table: Table) -> ClockShown | None:
     """How much time everybody has, None without a clock."""
-    if table.stage is Stage.OPEN or table.settings.clock.__struct_config__.tag == "none":
+    if table.stage is Stage.OPEN or not table.settings.clock.runs:
         return None
     return ClockShown(table.since, [table.time_left(n, table.since) for n in range(table.players)])
 
