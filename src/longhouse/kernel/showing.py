@@ -11,7 +11,7 @@ import functools
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from types import CodeType, FunctionType, ModuleType
-from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
+from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar, cast
 
 from longhouse.kernel.record import Record
 from longhouse.kernel.state import GameState
@@ -50,8 +50,8 @@ class _Showing:
     def _bytes_read(self, make: Part) -> bytes:
         """What a part of this kind can have read, as it is now."""
         if make not in self._read:
-            raw = self._state.raw
-            self._read[make] = b"".join([raw[begin:end] for begin, end in _stretches(make, type(self._state))])
+            raw, kind = self._state.raw, cast(Any, type(self._state))
+            self._read[make] = b"".join([raw[begin:end] for begin, end in _stretches(make, kind)])
         return self._read[make]
 
     def _made(self, make: Part, args: tuple[Any, ...]) -> Any:
@@ -98,7 +98,7 @@ def _names(code: CodeType) -> Iterator[str]:
 
 
 @functools.cache
-def _stretches(make: Part, kind: Any) -> list[tuple[int, int]]:
+def _stretches(make: Part, kind: type[Record]) -> list[tuple[int, int]]:
     """Where the bytes of those fields begin and end; fields beside each other are one stretch."""
     places = sorted(kind.places[slot][:2] for slot in kind.places if slot.lstrip("_") in fields_read(make, kind))
     stretches: list[tuple[int, int]] = []
