@@ -147,7 +147,7 @@ def _some_node(root: Path) -> Iterator[Node]:
 
 
 def _install_modules(web: Path, node: Node) -> None:
-    """Where all of it will be removed, npm's cache too. Not "npm ci": it refuses a lock file that lists the native parts
+    """Where all of it will be removed, npm's cache too. Not "npm ci": it refuses a lock file with the native parts
     of one platform only."""
     _say("Installing web/package-lock.json ...")
     kept = ["--cache", str(web / "node_modules" / ".npm")]
