@@ -208,7 +208,7 @@ def simulate(
 
     voice, found, console = _voice(lang), find_game(game), make_console()
     compared = compare or ("none" if bots else found.meta.get("compare", "none"))
-    runs = 1 + (len(found.options.get(compared, ())) if compared != "none" else 0)
+    runs = 1 + (0 if compared == "none" else len(study.compared_values(found, compared)))
     seats = _entrants(bots, budget) if bots else ()
     order = study.Order(games, players, seed, _options(option), seats, limit or study.LIMIT, workers)
     if out is not None:
