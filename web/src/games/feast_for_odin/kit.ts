@@ -5,7 +5,7 @@ import type { Fact, Kit } from "../kit";
 import BarTools from "./BarTools.svelte";
 import Board from "./Board.svelte";
 import { laying } from "./grids/laying.svelte";
-import { barOf, endings, isAsked } from "./steps";
+import { barOf, endings, isAsked, leaves } from "./steps";
 import { PLAYERS, tableOf } from "./view";
 
 if (typeof document !== "undefined") hangUp(pieces);
@@ -64,5 +64,6 @@ export const kit: Kit = {
   Tools: BarTools,
   chips: () => [],
   endings,
+  leaves,
   bar: (props) => laying.bar ?? (isAsked(props) ? null : barOf(props)),
 };
