@@ -91,6 +91,7 @@ export class OdinPlayer {
   /** With keys alone: Tab to the region, arrows to the part, Enter. */
   private async walkTo(target: Locator): Promise<void> {
     const wanted = await target.getAttribute("data-part", { timeout: PATIENCE });
+    const way: string[] = [];
     for (let n = 0; n < 200; n += 1) {
       const at = await this.page.evaluate(() => document.activeElement?.getAttribute("data-part") ?? null);
       if (at === wanted) return this.page.keyboard.press("Enter");
@@ -103,9 +104,10 @@ export class OdinPlayer {
         const upright = turn ? Math.abs(dy) > 4 : Math.abs(dx) <= 4; // both ways in turn: one of them may lead nowhere
         return upright ? (dy > 0 ? "ArrowDown" : "ArrowUp") : dx > 0 ? "ArrowRight" : "ArrowLeft";
       }, [wanted, n % 2] as const);
+      way.push(`${at} ${key}`);
       await this.page.keyboard.press(n % 23 === 22 ? "Home" : key);
     }
-    throw new Error(`no way to ${wanted}`);
+    throw new Error(`no way to ${wanted}: ${way.slice(-24).join(", ")}`);
   }
 
   private async confirm(): Promise<void> {
