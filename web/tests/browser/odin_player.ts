@@ -19,6 +19,8 @@ const READY = [OVER, CONFIRM, CHOICES, SPACES, ".main:has(.ask .back) .columns b
 const MOST_LAID = 2;
 /** Points over a board that are tried while a tile is dragged, until the page shows that it fits. */
 const TRIES = 15;
+/** Steps in a row that change nothing, after which somebody is stuck. */
+const STUCK = 5;
 /** How long a press waits for its target, in milliseconds. */
 const PATIENCE = 3000;
 
@@ -46,6 +48,7 @@ export class OdinPlayer {
   readonly met = new Set<string>();
   private laidNow = 0;
   private missed = 0;
+  private still = 0;
 
   constructor(
     readonly page: Page,
@@ -57,7 +60,7 @@ export class OdinPlayer {
   async play(most: number, look: (n: number) => Promise<void> = async () => undefined): Promise<boolean> {
     for (let n = 0; n < most; n += 1) {
       await this.page.waitForFunction((something) => !!document.querySelector(something), READY, { timeout: 30_000 }).catch(async () => {
-        throw new Error(`nothing to answer: ${(await this.page.locator("body").innerText()).replaceAll(/\s*\n\s*/g, " | ").slice(0, 900)}`);
+        throw new Error(`nothing to answer: ${await this.inWords()}`);
       });
       if (await this.page.locator(OVER).count()) return true;
       await look(n);
@@ -73,7 +76,14 @@ export class OdinPlayer {
     else if (await this.page.locator(CONFIRM).count()) await this.confirm();
     else if (await this.wantsToLay()) await this.lay();
     else await this.place();
-    await this.page.waitForFunction(momentAfter, before, { timeout: 8000, polling: 20 }).catch(() => undefined);
+    const moved = await this.page.waitForFunction(momentAfter, before, { timeout: 8000, polling: 20 }).then(() => true, () => false);
+    this.still = moved ? 0 : this.still + 1;
+    if (this.still >= STUCK) throw new Error(`stuck: ${await this.inWords()}`);
+  }
+
+  /** What stands on the page, for whoever reads why a game did not go on. */
+  private async inWords(): Promise<string> {
+    return (await this.page.locator("body").innerText()).replaceAll(/\s*\n\s*/g, " | ").slice(0, 900);
   }
 
   // ---------------------------------------------------------------- gestures

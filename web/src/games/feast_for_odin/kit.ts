@@ -4,6 +4,7 @@ import type { Message, View } from "../../house/messages";
 import type { Fact, Kit } from "../kit";
 import BarTools from "./BarTools.svelte";
 import Board from "./Board.svelte";
+import { groundOf, minusLeft } from "./grids/geometry";
 import { laying } from "./grids/laying.svelte";
 import { barOf, endings, isAsked, leaves } from "./steps";
 import { PLAYERS, tableOf } from "./view";
@@ -17,10 +18,13 @@ function facts(view: View, seat: number): Fact[] {
   const table = tableOf(view);
   const player = table.players[seat];
   if (!player) return [];
+  const boards = table.boards.filter(({ owner }) => owner === seat);
   const first = table.first_player === seat && table.players.length > 1 ? [{ icon: "k-moose", count: "", word: { id: "screen-first" } }] : [];
   return [
     { icon: "viking", count: player.vikings, word: { id: player.passed ? "screen-passed" : "screen-vikings" } },
     { icon: "r-silver", count: `+${player.income}`, word: { id: "view-income" } },
+    { icon: "s-knarr", count: Object.values(player.vessels).reduce((sum, count) => sum + count, 0), word: { id: "table-ships-owned" } },
+    { icon: "k-minus", count: -boards.reduce((sum, board) => sum + minusLeft(groundOf(board)), 0), word: { id: "table-minus-open" } },
     ...first,
   ];
 }
