@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { glanceOf, progressOf } from "../src/house/glance";
+import { glanceOf, progressOf } from "../src/pages/glance";
 import type { Happened, TableShown, View } from "../src/house/messages";
 import { settings } from "../src/house/settings.svelte";
 import { haveWords, speechOf } from "../src/house/words.svelte";

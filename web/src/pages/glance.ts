@@ -1,6 +1,6 @@
 import { spokenLines } from "../table/log";
-import { get } from "./api";
-import type { Happened, Message, TableShown, View } from "./messages";
+import { get } from "../house/api";
+import type { Happened, Message, TableShown, View } from "../house/messages";
 
 /** So many entries of the log, the newest ones, are looked through for the last event. */
 const RECENT = 12;
