@@ -64,7 +64,8 @@ class Position(Struct, frozen=True):
 
     ``undo``: no, free, or ask (the others must agree); ``ends_turn``: the viewer has a turn to end; ``since``: when the
     table began to wait for the seat it waits for; ``votes``: for each seat those who want a bot to play on for it;
-    ``score_sheets``: at the end, and all the time where nothing that counts is hidden.
+    ``score_sheets``: at the end, and all the time where nothing that counts is hidden; ``guided``: how many answers of
+    the guide's line have been given, None when others were and at tables without a guide.
     """
 
     seq: int
@@ -80,6 +81,7 @@ class Position(Struct, frozen=True):
     ends_turn: bool
     asked: int | None
     score_sheets: list[dict[str, int]] | None
+    guided: int | None
 
 
 class Said(Struct, frozen=True):
@@ -105,6 +107,7 @@ class TableShown(Struct, frozen=True):
     stage: str
     archived: bool
     goes_on: bool
+    guided: bool
     seat: int | None
     hosting: bool
     seats: list[SeatShown]
@@ -160,7 +163,8 @@ def show_table(table: Table, person: str) -> TableShown:
         settings=table.settings,
         stage=str(table.stage),
         archived=table.archived,
-        goes_on=table.opening is not None,
+        goes_on=table.opening is not None and not table.guided,
+        guided=table.guided,
         seat=seat,
         hosting=hosting,
         seats=[_seat(table, n, name, person) for n, name in enumerate(seat_names(table.seats))],
@@ -245,6 +249,7 @@ def _position(table: Table, seat: int | None, match: Match, view: dict[str, Any]
         score_sheets=[match.score_sheet(n) for n in range(table.players)]
         if match.over or match.game.open_scores
         else None,
+        guided=None if table.guide is None else table.guide.reached(table.codes),
     )
 
 
