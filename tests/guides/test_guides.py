@@ -119,7 +119,7 @@ def test_a_guide_knows_how_far_one_has_come(game_id: str) -> None:
     assert [guide.reached(line[:n]) for n in range(len(line) + 1)] == list(range(len(line) + 1))
     assert guide.next(line[:3]) == line[3]
     assert guide.next(line) is None
-    assert guide.reached([*line, 0]) is None
+    assert guide.reached([*line, 0]) == len(line)
     off = next(code for code in range(50) if code not in guide.line[0])
     assert guide.reached([off]) is None
     assert guide.next([off]) is None

@@ -39,7 +39,7 @@ class Step:
 
 @dataclass(frozen=True)
 class Guide:
-    """A guided first game. ``line``: the codes that are right for each answer from the set-up on, the first one advised."""
+    """A guided first game. ``line``: for each answer from the set-up on the codes that are right, the advised first."""
 
     game: str
     players: int
@@ -60,11 +60,9 @@ class Guide:
         return FOLDER / self.game / "words"
 
     def reached(self, codes: Sequence[int]) -> int | None:
-        """How many answers of the line have been given; None when others were."""
-        on_it = len(codes) <= len(self.line) and all(
-            code in right for code, right in zip(codes, self.line, strict=False)
-        )
-        return len(codes) if on_it else None
+        """How many answers of the line have been given, all of them once it is behind; None when others were."""
+        on_it = all(code in right for code, right in zip(codes, self.line, strict=False))
+        return min(len(codes), len(self.line)) if on_it else None
 
     def next(self, codes: Sequence[int]) -> int | None:
         """What the line answers behind these; None off the line and at its end."""

@@ -10,6 +10,8 @@ from msgspec import Struct
 
 from longhouse import tables
 from longhouse.guides import Guide, guide_of
+from longhouse.kernel.answers import Answers
+from longhouse.kernel.house import game as find_game
 from longhouse.server.door import known_person
 from longhouse.server.failures import FAILURES
 from longhouse.server.hall import UnknownTable
@@ -19,12 +21,20 @@ from longhouse.tables.showing import TableShown, show_table
 __all__ = ["ROUTES"]
 
 
+class Right(Struct, frozen=True):
+    """An answer that is right, by its code and its name."""
+
+    code: int
+    kind: str
+    args: dict[str, int | str | None]
+
+
 class StepShown(Struct, frozen=True):
-    """A step. ``begins``: so many answers come before it; ``answers``: the codes that are right for each of its own."""
+    """A step. ``begins``: so many answers come before it; ``answers``: for each of its own those that are right."""
 
     id: str
     begins: int
-    answers: list[list[int]]
+    answers: list[list[Right]]
 
 
 class GuideShown(Struct, frozen=True):
@@ -45,8 +55,18 @@ def _found(game_id: str) -> Guide:
 def guide(game_id: FromPath[str]) -> GuideShown:
     """What the guided first game of a game asks for."""
     found = _found(game_id)
-    steps = [StepShown(step.id, step.begins, [list(right) for right in step.answers]) for step in found.steps]
+    answers = find_game(game_id).room.answers
+    steps = [
+        StepShown(step.id, step.begins, [[_named(answers, code) for code in right] for right in step.answers])
+        for step in found.steps
+    ]
     return GuideShown(steps, len(found.line))
+
+
+def _named(answers: Answers, code: int) -> Right:
+    block = answers.block_of(code)
+    args = {name: block.nouns[name].value(number) for name, number in block.numbers(code).items()}
+    return Right(code, block.kind, args)
 
 
 @post("/api/guides/{game_id:str}/tables", responses=FAILURES)
