@@ -58,6 +58,8 @@ export interface Position {
   ends_turn: boolean;
   asked: number | null;
   score_sheets: Record<string, number>[] | null;
+  /** How many answers of the guide's line have been given, null when others were and at tables without a guide. */
+  guided: number | null;
 }
 
 export type Clock =
@@ -99,6 +101,7 @@ export interface TableShown {
   stage: "open" | "playing" | "over";
   archived: boolean;
   goes_on: boolean;
+  guided: boolean;
   seat: number | null;
   hosting: boolean;
   seats: SeatShown[];
@@ -155,6 +158,19 @@ export interface Hint {
   answers: Advice[];
 }
 
+/** One thing that a guide asks for: so many answers come before it, and for each of its own those that are right. */
+export interface GuideStep {
+  id: string;
+  begins: number;
+  answers: Omit<Answer, "message">[][];
+}
+
+/** A guided first game: its steps, and how many answers it has in all. */
+export interface GuideShown {
+  steps: GuideStep[];
+  answers: number;
+}
+
 export interface PositionShown {
   position: number;
   view: View;
@@ -171,6 +187,8 @@ export interface GameShown {
   players: [number, number];
   options: { id: string; values: string[]; sets: Record<string, Record<string, string>> }[];
   bots: string[];
+  /** The steps of its guided first game, none where there is no such game. */
+  guided: number;
   credits: { authors?: string[]; publisher?: string; year?: number };
 }
 
