@@ -124,7 +124,8 @@ export class Guide implements Leader {
     const wanted = (step?.answers.slice(this.room.codesBefore.length + (this.room.position?.guided ?? 0) - step.begins) ?? []).flat();
     const like = (right: Right): boolean => offered([thing], { kind: right.kind, args: right.args }) !== null;
     const alike = (other: Answer): boolean => wanted.some((right) => like(right) && offered([other], right) !== null);
-    const fits = wanted.filter(like).length > ticked.filter(alike).length;
+    const manyAtOnce = wanted.some((right) => like(right) && !Object.keys(right.args).length);
+    const fits = manyAtOnce || wanted.filter(like).length > ticked.filter(alike).length;
     return fits || quietly ? fits : this.refuse(thing);
   }
 
