@@ -40,6 +40,12 @@ export interface Chosen {
 /** The answer that a gesture of several ends with, as the board hears of it again. */
 const gesture = (codes: number[]): Answer => ({ code: codes.at(-1) ?? -1, kind: "gesture", args: {}, message: { id: "gesture" } });
 
+/** Whoever leads a newcomer: whether an answer may be tried behind others, and whether a thing of a set may be ticked. */
+export interface Leader {
+  allows: (before: number[], answer: Answer, codes: number[]) => boolean;
+  allowsTick: (ticked: Answer[], thing: Answer) => boolean;
+}
+
 /** A question with its legal answers, in the position that the board shows. */
 export interface Asked {
   view: View;
@@ -75,6 +81,8 @@ export class Room {
   private lastAsked: View | null = null;
   /** The set that a question asks for, as the game's kit knows it. */
   bagOf = $state.raw<NonNullable<Kit["bag"]>>(() => null);
+  /** Who leads here; nobody at most tables. */
+  leader: Leader | null = null;
   private readonly bags = new WeakMap<View, Bag | null>();
   /** The position that was answered; nothing more is asked in it. */
   private given = $state(-1);
@@ -352,8 +360,10 @@ export class Room {
     const seq = this.position?.seq;
     this.refusal = "";
     this.reason = null;
+    const before = kept.flatMap((chosen) => chosen.codes);
+    if (this.leader && !this.leader.allows(before, answer, codes)) return false;
     this.trying = true;
-    const all = [...kept.flatMap((chosen) => chosen.codes), ...codes];
+    const all = [...before, ...codes];
     const tried = await this.attempt(() => post<Tried>(`/api/tables/${this.id}/try`, { codes: all }));
     this.trying = false;
     if (!tried || this.position?.seq !== seq) return false;
@@ -405,6 +415,7 @@ export class Room {
   private async tick(bag: Bag, thing: Answer): Promise<void> {
     const { kept } = this;
     const kind = this.question?.view.question?.kind;
+    if (this.leader && !this.ticked.includes(thing) && !this.leader.allowsTick(this.ticked, thing)) return;
     this.ticked = this.ticked.includes(thing) ? this.ticked.filter((one) => one !== thing) : [...this.ticked, thing];
     this.chain = kept;
     const order = bag.order(this.ticked);
@@ -438,6 +449,10 @@ export class Room {
       const before = chain.at(-1)?.tried ?? this.position;
       const answer = step(before?.legal ?? [], n, given, before?.view ?? null);
       if (answer === null) continue;
+      if (answer && this.leader && !this.leader.allows(given, answer, [answer.code])) {
+        this.trying = false;
+        return false;
+      }
       const codes = [...given, answer?.code];
       const tried = answer && (await this.attempt(() => post<Tried>(`/api/tables/${this.id}/try`, { codes })));
       if (!tried || this.position?.seq !== seq) {
@@ -465,7 +480,10 @@ export class Room {
 
   async confirm(): Promise<void> {
     if (!this.ready || this.sending || this.trying || !this.position) return;
-    await this.give([...this.codes, ...(this.ending ?? []).map((answer) => answer.code)]);
+    const ending = this.ending ?? [];
+    const [next] = ending;
+    if (next && this.leader && !this.leader.allows(this.codes, next, ending.map(({ code }) => code))) return;
+    await this.give([...this.codes, ...ending.map((answer) => answer.code)]);
   }
 
   private async give(codes: number[]): Promise<void> {
