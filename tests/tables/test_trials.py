@@ -32,7 +32,8 @@ def chains(sitting: Sitting, length: int) -> Iterator[tuple[int, ...]]:
     """Chains of so many answers that reveal nothing, in positions of the game."""
     choose = random.Random(1)
     for _ in range(60):
-        match, seat, codes = sitting.table.match.copy(), sitting.table.turn, []
+        match, seat = sitting.table.match.copy(), sitting.table.turn
+        codes: list[int] = []
         while (
             len(codes) < length and match.actor == seat and not (match.history and match.history[-1].sealed and codes)
         ):

@@ -44,6 +44,7 @@ class Room:
         )
         self.folder, self._words = folder, folder / "words"
         self._named: dict[int, tuple[str, dict[str, Any], dict[str, Any]]] = {}
+        self._questions: dict[int, str] = {int(ask): ask.name.lower().replace("_", "-") for ask in state.Ask}
         self.State: type[GameState] = state.State
         self.Ask: type[IntEnum] = state.Ask
         self.answers: Answers = state.ANSWERS
@@ -84,7 +85,7 @@ class Room:
 
     def question(self, s: GameState) -> str:
         """The name of the question that s asks."""
-        return self.Ask(s.ask).name.lower().replace("_", "-")
+        return self._questions[s.ask]
 
 
 class Game:

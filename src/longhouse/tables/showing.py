@@ -49,7 +49,8 @@ def show_table(table: Table, person: str) -> TableShown:
         settings=table.settings,
         stage=table.stage,
         archived=table.archived,
-        goes_on=table.opening is not None,
+        goes_on=table.opening is not None and not table.guided,
+        guided=table.guided,
         seat=seat,
         hosting=hosting,
         seats=[_seat(table, n, name, person) for n, name in enumerate(seat_names(table.seats))],
@@ -134,6 +135,7 @@ def _position(table: Table, seat: int | None, match: Match, view: ViewJson) -> P
         score_sheets=[match.score_sheet(n) for n in range(table.players)]
         if match.over or match.game.open_scores
         else None,
+        guided=None if table.guide is None else table.guide.reached(table.codes),
     )
 
 

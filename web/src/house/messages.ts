@@ -226,6 +226,7 @@ export interface Position {
   ends_turn: boolean;
   asked: number | null;
   score_sheets: Record<string, number>[] | null;
+  guided: number | null;
 }
 
 /** A table as one viewer may know it. `invitations` and `watch` are for the host, `seed` for after the end. */
@@ -240,6 +241,7 @@ export interface TableShown {
   stage: Stage;
   archived: boolean;
   goes_on: boolean;
+  guided: boolean;
   seat: number | null;
   hosting: boolean;
   seats: SeatShown[];
@@ -446,7 +448,7 @@ export interface OptionShown {
   sets: Record<string, Record<string, string>>;
 }
 
-/** A game of the house. `about`: a line in each language in which the room has one; `minutes`: from, to. */
+/** A game of the house. `about`: a line in each language in which the room has one; `minutes`: from, to; `guided`: the steps of its guided first game, none where there is no such game. */
 export interface GameShown {
   id: string;
   title: Record<string, string>;
@@ -456,6 +458,7 @@ export interface GameShown {
   rules_version: number;
   options: OptionShown[];
   bots: string[];
+  guided: number;
   credits: Credits;
 }
 
@@ -465,6 +468,26 @@ export interface Health {
   version: string;
   database: string;
   rules: Record<string, string>;
+}
+
+/** An answer that is right, by its code and its name. */
+export interface Right {
+  code: number;
+  kind: string;
+  args: Record<string, number | string | null>;
+}
+
+/** A step. `begins`: so many answers come before it; `answers`: for each of its own those that are right. */
+export interface GuideStep {
+  id: string;
+  begins: number;
+  answers: Right[][];
+}
+
+/** The steps of a guided first game; `answers`: how many, the others' among them, it has in all. */
+export interface GuideShown {
+  steps: GuideStep[];
+  answers: number;
 }
 
 /** What to be called. */

@@ -18,10 +18,20 @@ from longhouse.games.vikings_on_board.components import (
 )
 from longhouse.games.vikings_on_board.rules.fjord import clan_of, moored, shields_of
 from longhouse.games.vikings_on_board.rules.harbour import barrel_points
-from longhouse.games.vikings_on_board.rules.sailing import influence, shields_on
 from longhouse.games.vikings_on_board.rules.scoring import supply_points
 from longhouse.games.vikings_on_board.rules.supplies import find_drawn
-from longhouse.games.vikings_on_board.schema import Barrel, ClanBoard, ClanName, Drawn, Fjord, Ship, Space, Supply, Turn
+from longhouse.games.vikings_on_board.schema import (
+    Barrel,
+    ClanBoard,
+    ClanName,
+    Drawn,
+    Fjord,
+    Influence,
+    Ship,
+    Space,
+    Supply,
+    Turn,
+)
 from longhouse.games.vikings_on_board.state import Ask, State
 from longhouse.kernel.randomness import random_below, shuffle_row
 from longhouse.kernel.record import Row
@@ -124,7 +134,7 @@ def view(s: State, seat: int | None) -> Fjord:
         "drawn": _drawn(s, seat),
         "clans": [_clan_board(s, clan, seat if clan == seat else None) for clan in range(CLANS)],
         "lost": _lost(s),
-        "order": [CLAN_NAMES[s.rank[i]] for i in range(s.ranks)],
+        "order": _order(s),
         "turn": _turn(s),
     }
 
@@ -137,6 +147,11 @@ def _market(s: State) -> dict[Supply, int]:
 @public
 def _lost(s: State) -> dict[Supply, int]:
     return {name: s.lost[k] for k, name in enumerate(SUPPLY_NAMES)}
+
+
+@public
+def _order(s: State) -> list[ClanName]:
+    return [CLAN_NAMES[s.rank[i]] for i in range(s.ranks)]
 
 
 def _clan(clan: int) -> ClanName | None:
@@ -168,19 +183,27 @@ def _turn(s: State) -> Turn:
 @public
 def _ship(s: State, ship: int, seat: int | None) -> Ship:
     body = [s.body[ship, i] for i in range(s.body_len[ship])]
-    weight = [influence(s, ship, c) for c in range(CLANS)]
-    order = sorted((c for c in range(CLANS) if weight[c]), key=lambda c: -weight[c])
+    shields = [shields_of(s, p) for p in body]
     return {
         "ship": ship,
         "moored": moored(s, ship),
         "body": [
-            {"piece": p, "clan": CLAN_NAMES[clan_of(p)], "shields": shields_of(s, p), "spare": bool(s.spare[p])}
-            for p in body
+            {"piece": p, "clan": CLAN_NAMES[clan_of(p)], "shields": n, "spare": bool(s.spare[p])}
+            for p, n in zip(body, shields, strict=True)
         ],
         "cargo": {name: s.cargo[ship, k] for k, name in enumerate(SUPPLY_NAMES)},
-        "influence": [{"clan": CLAN_NAMES[c], "shields": shields_on(s, ship, c)} for c in order],
-        "circles": {CLAN_NAMES[clan]: _circle(s, ship, clan, seat) for clan in range(CLANS)},
+        "influence": _influence(body, shields),
+        "circles": _circles(s, ship, seat),
     }
+
+
+def _influence(body: list[int], shields: list[int]) -> list[Influence]:
+    """The clans aboard as the rules rank them: more shields, then nearer to the bow."""
+    aboard: dict[int, int] = {}
+    for p, n in zip(body, shields, strict=True):
+        aboard[clan_of(p)] = aboard.get(clan_of(p), 0) + n
+    ranked = sorted(aboard.items(), key=lambda clan: -clan[1])
+    return [{"clan": CLAN_NAMES[clan], "shields": n} for clan, n in ranked]
 
 
 def _has_bet(s: State, ship: int, seat: int | None) -> bool:
@@ -188,13 +211,15 @@ def _has_bet(s: State, ship: int, seat: int | None) -> bool:
     return seat is not None and any(s.bet_ship[seat, bet] == ship for bet in range(s.bets[seat]))
 
 
-def _circle(s: State, ship: int, clan: int, seat: int | None) -> list[Barrel]:
-    return [
-        {"owner": CLAN_NAMES[owner], "bet": bet, "value": _value(s, owner, bet, seat)}
-        for owner in range(s.players)
-        for bet in range(s.bets[owner])
-        if s.bet_ship[owner, bet] == ship and s.bet_clan[owner, bet] == clan
-    ]
+def _circles(s: State, ship: int, seat: int | None) -> dict[ClanName, list[Barrel]]:
+    """The barrels on the ship's circles, by the clan they were laid on."""
+    circles: dict[ClanName, list[Barrel]] = {name: [] for name in CLAN_NAMES}
+    for owner in range(s.players):
+        for bet in range(s.bets[owner]):
+            if s.bet_ship[owner, bet] == ship:
+                laid: Barrel = {"owner": CLAN_NAMES[owner], "bet": bet, "value": _value(s, owner, bet, seat)}
+                circles[CLAN_NAMES[s.bet_clan[owner, bet]]].append(laid)
+    return circles
 
 
 def _value(s: State, owner: int, bet: int, seat: int | None) -> int | None:
@@ -202,6 +227,7 @@ def _value(s: State, owner: int, bet: int, seat: int | None) -> int | None:
     return BARREL_VALUES[s.barrel[owner, bet]] if shown else None
 
 
+@public
 def _stack(s: State, k: int, seat: int | None) -> list[Supply | None]:
     """From the top; None where the seat does not know the token."""
 
@@ -213,6 +239,7 @@ def _stack(s: State, k: int, seat: int | None) -> list[Supply | None]:
     return [SUPPLY_NAMES[s.stack[k, i]] if shown(i) else None for i in range(s.stack_len[k])]
 
 
+@public
 def _drawn(s: State, seat: int | None) -> Drawn | None:
     if s.drawn_len == 0:
         return None
