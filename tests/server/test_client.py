@@ -132,7 +132,7 @@ def test_trying_over_the_socket_is_answered_in_order_and_as_over_http(server: Ru
     ]
     for n, frame in enumerate(sent):
         socket.raw(json.dumps({**frame, "id": str(n), "expected_seq": seq}))
-    got = []
+    got: list[dict[str, Any]] = []
     while len(got) < len(sent):
         frame = socket.next()
         if "id" in frame:
