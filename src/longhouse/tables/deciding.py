@@ -12,7 +12,7 @@ import msgspec
 from longhouse import bots
 from longhouse.guides import Guide
 from longhouse.kernel.errors import BadOption, LonghouseError
-from longhouse.kernel.events import Row
+from longhouse.kernel.events import EventRow
 from longhouse.kernel.house import game as find_game
 from longhouse.kernel.match import Match
 from longhouse.kernel.options import resolve_options
@@ -265,7 +265,7 @@ def started(table: Table, opening: log.Opening) -> list[log.Event]:
     return [log.Started(opening.seed, tuple(told), match.actor, opening.codes), *_ending(table, match)]
 
 
-def _rows(events: Iterable[Any]) -> tuple[Row, ...]:
+def _rows(events: Iterable[Any]) -> tuple[EventRow, ...]:
     return tuple(event.to_row() for event in events)
 
 
