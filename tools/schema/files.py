@@ -28,6 +28,7 @@ WEB = ROOT / "web" / "src"
 WRITTEN = "Written by `python -m tools.schema`; a test keeps it true."
 # Names that mean something else in the browser.
 RENAMED = {
+    "AdviceShown": "Advice",
     "AnswerJson": "Answer",
     "EventJson": "GameEvent",
     "MessageJson": "Message",
