@@ -7,7 +7,7 @@ from msgspec import Struct
 from longhouse import bots
 from longhouse.kernel.match import Seen
 from longhouse.kernel.schema import MessageJson
-from longhouse.server.thinking import Thinkers
+from longhouse.server.thinkers import Thinkers
 
 __all__ = ["AdviceShown", "Expected", "Hint", "advise"]
 
