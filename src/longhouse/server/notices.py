@@ -62,10 +62,11 @@ class Notices:
                 await self._try(channel, channel.tell, self._serving, person, Notice(title, link))
 
     async def _try(self, channel: Channel, send: Callable[..., None], *args: Any, **more: str) -> None:
+        failures: tuple[type[Exception], ...] = (*channel.failures, Overloaded)
         try:
             await self._pool.run(send, *args, **more)
             outcome = "sent"
-        except (*channel.failures, Overloaded) as error:
+        except failures as error:
             _logger.info("a notice by %s did not go out: %r", channel.name, error)
             outcome = "failed"
         self._metrics.notices.labels(channel.name, outcome).inc()
