@@ -29,11 +29,13 @@ export class House {
     private readonly browser: Browser,
   ) {}
 
-  static async open(): Promise<House> {
+  /** `rooms`: packages of more games, where the house has some. */
+  static async open(rooms = ""): Promise<House> {
     const folder = mkdtempSync(join(tmpdir(), "longhouse-"));
     const python = join("..", ".venv", "bin", "python");
     const options = ["--port", "0", "--host", "127.0.0.1", "--data", folder, "--generosity", "1000", "--no-compile"];
-    const server = spawn(python, [REHEARSAL, ...options], { stdio: ["ignore", "pipe", "inherit"] });
+    const env = rooms ? { ...process.env, LONGHOUSE_ROOMS: rooms, PYTHONPATH: ".." } : process.env;
+    const server = spawn(python, [REHEARSAL, ...options], { stdio: ["ignore", "pipe", "inherit"], env });
     const address = await new Promise<string>((found, failed) => {
       let said = "";
       server.stdout?.on("data", (text: Buffer) => {
