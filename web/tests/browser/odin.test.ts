@@ -55,6 +55,7 @@ test("the last turns of a game by mouse: tiles are dragged, the feast is served,
   expect(await player.play(200)).toBe(true);
   expect(player.laid, "tiles that were dragged to a board").toBeGreaterThan(0);
   await page.locator(".over svg[role=img]").waitFor();
+  expect(await page.locator(".over .title").innerText()).toMatch(/ends with -?\d+ points?$/);
   expect(house.troubles).toEqual([]);
   await context.close();
 }, 300_000);
