@@ -96,6 +96,11 @@ export class Guide implements Leader {
     return (this.rightAt(this.at) ?? []).flatMap((right) => asked.legal.find(({ code }) => code === right.code) ?? []);
   }
 
+  /** The parts of the board that are to be touched for it, one after the other; none where the answers say enough. */
+  get parts(): string[][] {
+    return this.stage === "asks" && !this.confirms ? (this.step?.parts ?? []) : [];
+  }
+
   // ---------------------------------------------------------------- what is tried
   /** What was tried last and was wrong, as long as the question is the same. */
   get told(): Answer | null {

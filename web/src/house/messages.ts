@@ -158,11 +158,15 @@ export interface Hint {
   answers: Advice[];
 }
 
-/** One thing that a guide asks for: so many answers come before it, and for each of its own those that are right. */
+/**
+ * One thing that a guide asks for: so many answers come before it, and for each of its own those that are right; `parts`
+ * are touched one after the other where a gesture stands for several answers.
+ */
 export interface GuideStep {
   id: string;
   begins: number;
   answers: Omit<Answer, "message">[][];
+  parts: string[][];
 }
 
 /** A guided first game: its steps, and how many answers it has in all. */
