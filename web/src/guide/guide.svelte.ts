@@ -83,9 +83,11 @@ export class Guide implements Leader {
     return step?.answers[at - step.begins] ?? null;
   }
 
-  /** Whether the chosen answers only have to be confirmed. */
+  /** Whether Confirm is what is asked for: nothing else is left to choose, or it gives the answer. */
   get confirms(): boolean {
-    return this.stage === "asks" && this.room.complete;
+    if (this.stage !== "asks") return false;
+    const right = this.rightAt(this.at) ?? [];
+    return this.room.complete || (this.room.ending ?? []).some(({ code }) => right.some((one) => one.code === code));
   }
 
   /** The answers that are asked for now, as the question offers them. */
@@ -145,13 +147,13 @@ export class Guide implements Leader {
   async play(slowly: boolean): Promise<void> {
     const { step } = this;
     const pause = (): Promise<unknown> => new Promise((go) => setTimeout(go, slowly ? LOOK : 0));
-    while (step && this.open && this.step === step && !this.room.complete) {
+    while (step && this.open && this.step === step && !this.confirms) {
       const [next] = this.asked;
       if (!next) return;
       await this.room.choose(next);
       await pause();
     }
-    if (this.room.complete && this.step === step) await this.room.confirm();
+    if (this.confirms && this.step === step) await this.room.confirm();
   }
 
   /** Play on alone. */
