@@ -185,6 +185,15 @@ def test_what_is_refused_is_one_clear_line(run, args: list[str], words: str) -> 
         (["play", "vikings_on_board", "--bot", "odin"], "il n'y a pas de bot 'odin'"),
         (["play", "--resume", "nowhere.json"], "n'a pas pu être lu"),
         (["replay", "nowhere.json"], "n'a pas pu être lu"),
+        (["play", "vikings_on_board", "--bot", "jarl", "--budget", "0"], "0 millisecondes : choisissez de 1 à 600000"),
+        (["simulate", "vikings_on_board", "--games", "0"], "games doit valoir au moins 1, pas 0"),
+        (["simulate", "vikings_on_board", "--bots", "thrall,karl,jarl"], "3 bots pour 2 places"),
+        (["simulate", "vikings_on_board", "--compare", "hats"], "l'option 'hats' est inconnue"),
+        (["simulate", "vikings_on_board", "--out", "new", "--engine", "mill"], "le moteur 'mill' est inconnu"),
+        (["report", "nowhere"], "nowhere ne contient pas de simulation"),
+        (["arena", "vikings_on_board", "--bots", "karl,karl"], "karl est nommé deux fois"),
+        (["arena", "vikings_on_board", "--bots", "karl", "--seatings", "some"], "les placements 'some' sont inconnus"),
+        (["tune", "vikings_on_board", "--steps", "0"], "steps doit valoir au moins 1"),
     ],
 )
 def test_refusals_are_french_for_those_who_speak_it(

@@ -2,17 +2,19 @@ import { gzipSync } from "node:zlib";
 import { readdirSync, readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { test } from "vitest";
-import { begin, dice, House } from "../tests/browser/house";
+import { begin, dice, House, momentAfter } from "../tests/browser/house";
 
 /** Clicks of one's own turns: every touch of the map, the hand, the actions and the buttons counts, keys are not used. */
 class Counter {
   clicks = 0;
   constructor(private readonly page: Page) {}
 
+  /** Touch something, and wait until the page has answered; what has gone in the meantime is not touched. */
   async click(selector: string): Promise<void> {
-    await this.page.locator(selector).first().click({ force: true });
-    this.clicks += 1;
-    await this.page.waitForTimeout(120);
+    const before = await this.page.evaluate(momentAfter, null);
+    const there = await this.page.locator(selector).first().dispatchEvent("click", {}, { timeout: 1000 }).then(() => true, () => false);
+    this.clicks += there ? 1 : 0;
+    await this.page.waitForFunction(momentAfter, before, { timeout: 700, polling: 30 }).catch(() => undefined);
   }
 
   async has(selector: string): Promise<boolean> {
@@ -33,7 +35,7 @@ async function lay(page: Page, hand: Counter, chance: () => number): Promise<voi
   for (let turns = pick(3, chance); turns > 0 && (await hand.has('[data-part="turn"]')); turns -= 1) await hand.click('[data-part="turn"]');
 }
 
-/** Use all action points that can be used, by actions taken at random; a ship or Vikings go one to three hexes at once. */
+/** Use all action points that can be used, by actions taken at random, to places taken at random: as far as the points reach. */
 async function act(page: Page, hand: Counter, chance: () => number): Promise<void> {
   for (let n = 0; n < 12; n += 1) {
     if (await hand.has(CONFIRM)) return;
@@ -41,9 +43,10 @@ async function act(page: Page, hand: Counter, chance: () => number): Promise<voi
     if (!deeds.length) return;
     const [deed, pressed] = deeds[pick(deeds.length, chance)] as readonly [string, string];
     const steps = await page.locator(".steps .on").count();
-    if (pressed !== "true" || /load|outpost/.test(deed)) await hand.click(`[data-part="${deed}"]`);
+    const lit = `.map [data-deed="${deed.replace("deed-", "")}"]`;
+    if (!(await hand.has(lit)) && pressed !== "true") await hand.click(`[data-part="${deed}"]`);
     if ((await page.locator(".steps .on").count()) > steps) continue;
-    const places = await page.locator(".map [data-cost]").evaluateAll((all) => all.map((place) => place.getAttribute("data-part")));
+    const places = await page.locator(lit).evaluateAll((all) => all.map((place) => place.getAttribute("data-part")));
     if (places.length) await hand.click(`[data-part="${places[pick(places.length, chance)]}"]`);
   }
 }

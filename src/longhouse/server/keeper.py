@@ -20,13 +20,14 @@ from longhouse.server.addresses import page_link
 from longhouse.server.names import BadName, clean_login
 from longhouse.server.people import SESSION_LIFE, hashed_secret
 from longhouse.server.serving import Serving
-from longhouse.server.storage import Appended, Conflict, open_store, schema
+from longhouse.server.storage import Appended, Conflict, Store, open_store, schema
 from longhouse.server.storage.engines import is_sqlite, open_engine
 from longhouse.tables import events as log
 
 __all__ = ["CannotKeep", "Keeper"]
 
 LISTED = 50
+TRIES = 8
 KEEPER = ""  # whose hand closes a table: nobody's at it
 DAY = 86_400_000
 FOLDER_FILES = ("longhouse.db", "secret.key")
@@ -116,18 +117,23 @@ class Keeper:
     async def _close_table(self, table_id: str) -> None:
         store = open_store(self.serving.database_url)
         try:
-            table = await store.load(table_id)
-            if table is None:
-                raise CannotKeep(f"there is no table {table_id!r}")
-            if table.archived:
-                raise CannotKeep(f"table {table_id!r} is closed already")
-            entry = log.Entry(table.seq + 1, _now(), KEEPER, log.Archived())
-            table.fold(entry)
-            await store.append(Appended(table, [entry]))
-        except Conflict as error:
-            raise CannotKeep(f"somebody was quicker at table {table_id!r}: try again") from error
+            for _ in range(TRIES):
+                with suppress(Conflict):  # somebody was quicker: what they did comes first
+                    await store.append(await self._closing(store, table_id))
+                    return
+            raise CannotKeep(f"others are quicker at table {table_id!r}: try again")
         finally:
             store.close()
+
+    async def _closing(self, store: Store, table_id: str) -> Appended:
+        """The last entry of a table; the process that looks after it is told."""
+        table = await store.load(table_id)
+        if table is None:
+            raise CannotKeep(f"there is no table {table_id!r}")
+        if table.archived:
+            raise CannotKeep(f"table {table_id!r} is closed already")
+        entry = log.Entry(table.seq + 1, max(_now(), table.changed_at), KEEPER, log.Archived())
+        return Appended(table.after([entry]), [entry], wakes=True)
 
     # ------------------------------------------------------------------ people
     def _account(self, connection: Connection, login: str) -> str:

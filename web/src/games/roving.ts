@@ -17,9 +17,17 @@ const ARROWS: Record<string, { x: number; y: number }> = {
 /** How much worse it is to lie beside the way than further along it. */
 const ASIDE = 4;
 const SLANTED = 0.3;
+/** How much worse it is to lie partly behind the edge that one leaves over: beside a tall part, and a little further down. */
+const SUNK = 2;
 
 function middle({ x, y, width, height }: Box): { x: number; y: number } {
   return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** How much of a part lies behind the far edge of another, seen in a direction. */
+function sunk(from: Box, to: Box, { x, y }: { x: number; y: number }): number {
+  if (x) return x > 0 ? from.x + from.width - to.x : to.x + to.width - from.x;
+  return y > 0 ? from.y + from.height - to.y : to.y + to.height - from.y;
 }
 
 /** How far one has to go from a part to another in a direction; infinitely far to what lies behind. */
@@ -29,7 +37,7 @@ function way(from: Box, to: Box, arrow: { x: number; y: number }): number {
   if (ahead < 1) return Infinity;
   const slant = arrow.x ? Math.abs(b.y - a.y) : Math.abs(b.x - a.x);
   const gap = slant - (arrow.x ? from.height + to.height : from.width + to.width) / 2;
-  return ahead + ASIDE * Math.max(0, gap) + SLANTED * slant;
+  return ahead + ASIDE * Math.max(0, gap) + SLANTED * slant + SUNK * Math.max(0, sunk(from, to, arrow));
 }
 
 /** Which part a key leads to: the nearest one in the arrow's direction, the first or the last; null where there is none. */

@@ -50,6 +50,9 @@ stage-open = { $host } waits for { $free ->
 }
 stage-playing = { $players } players, hosted by { $host }
 stage-over = { $players } players, over
+game-with = With { $names }
+game-alone = Alone
+turn-of = { $name } to move
 choose-name = Choose a name
 your-name = Your name
 your-name-why = So the others will call you.
@@ -316,7 +319,8 @@ rules-places = { $count ->
    *[other] { $count } places
 }
 rules-words = All words
-rules-passage = In the rules: { $title }
+rules-all = The whole rules
+rules-here = The rules of this question
 rules-now = What is asked now
 rules-things = What there is
 rules-questions = What is asked

@@ -50,6 +50,9 @@ stage-open = { $host } attend { $free ->
 }
 stage-playing = { $players } joueurs, chez { $host }
 stage-over = { $players } joueurs, terminée
+game-with = Avec { $names }
+game-alone = Seul
+turn-of = à { $name } de jouer
 choose-name = Choisir un nom
 your-name = Votre nom
 your-name-why = C’est ainsi que les autres vous verront.
@@ -316,7 +319,8 @@ rules-places = { $count ->
    *[other] { $count } endroits
 }
 rules-words = Tous les mots
-rules-passage = Dans les règles : { $title }
+rules-all = Toutes les règles
+rules-here = La règle de cette question
 rules-now = Ce qui est demandé
 rules-things = Ce qu’il y a
 rules-questions = Ce qu’on vous demande

@@ -200,7 +200,7 @@ async function answerOn(page: Page, selector: string, chance: () => number, tap:
 }
 
 /** What tells one moment of a game from the next: what is asked, what has been chosen, how long the log is; null while it lasts. */
-function momentAfter(before: string | null): string | null {
+export function momentAfter(before: string | null): string | null {
   const chosen = [...document.querySelectorAll<HTMLElement>('[aria-pressed="true"]')].map((part) => part.dataset["answer"]);
   const lengths = [".steps .on", ".log .line", ".over .title"].map((selector) => document.querySelectorAll(selector).length);
   const moment = [document.querySelector<HTMLElement>(".ask")?.innerText, ...chosen, ...lengths].join();

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypedDict
 
 from litestar import MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
@@ -15,6 +15,7 @@ from longhouse.kernel.errors import UnknownGame
 from longhouse.kernel.game import Game
 from longhouse.kernel.house import game as find_game
 from longhouse.kernel.house import games
+from longhouse.kernel.schema import Pair
 from longhouse.kernel.words import LANGUAGES, words_of
 from longhouse.server.addresses import is_among
 from longhouse.server.components import ComponentShown, components_in
@@ -33,6 +34,14 @@ class OptionShown(Struct, frozen=True):
     sets: dict[str, dict[str, str]]
 
 
+class Credits(TypedDict, total=False):
+    """Whose game it is."""
+
+    authors: list[str]
+    publisher: str
+    year: int
+
+
 class GameShown(Struct, frozen=True):
     """A game of the house. ``about``: a line in each language in which the room has one; ``minutes``: from, to;
     ``guided``: the steps of its guided first game, none where there is no such game."""
@@ -41,12 +50,12 @@ class GameShown(Struct, frozen=True):
     title: dict[str, str]
     about: dict[str, str]
     minutes: list[int]
-    players: list[int]
+    players: Pair
     rules_version: int
     options: list[OptionShown]
     bots: list[str]
     guided: int
-    credits: dict[str, Any]
+    credits: Credits
 
 
 class Health(Struct, frozen=True):
@@ -64,7 +73,7 @@ def _shown(game: Game) -> GameShown:
         for option in game.options.values()
     ]
     title = {lang: game.title(lang) for lang in LANGUAGES}
-    credits = dict(game.meta.get("credits", {}))
+    credits: Credits = game.meta.get("credits", {})
     minutes = list(game.meta.get("minutes", []))
     return GameShown(
         game.id,

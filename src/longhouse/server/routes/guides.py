@@ -16,7 +16,8 @@ from longhouse.server.door import known_person
 from longhouse.server.failures import FAILURES
 from longhouse.server.hall import UnknownTable
 from longhouse.server.house import TheHouse
-from longhouse.tables.showing import TableShown, show_table
+from longhouse.tables.schema import TableShown
+from longhouse.tables.showing import show_table
 
 __all__ = ["ROUTES"]
 
@@ -29,7 +30,7 @@ class Right(Struct, frozen=True):
     args: dict[str, int | str | None]
 
 
-class StepShown(Struct, frozen=True):
+class GuideStep(Struct, frozen=True):
     """A step. ``begins``: so many answers come before it; ``answers``: for each of its own those that are right;
     ``parts``: what is touched on the board, one after the other, where that is not simply the answer."""
 
@@ -42,7 +43,7 @@ class StepShown(Struct, frozen=True):
 class GuideShown(Struct, frozen=True):
     """The steps of a guided first game; ``answers``: how many, the others' among them, it has in all."""
 
-    steps: list[StepShown]
+    steps: list[GuideStep]
     answers: int
 
 
@@ -62,9 +63,9 @@ def guide(game_id: FromPath[str]) -> GuideShown:
     return GuideShown(steps, len(found.line))
 
 
-def _shown(step: Step, answers: Answers) -> StepShown:
+def _shown(step: Step, answers: Answers) -> GuideStep:
     right = [[_named(answers, code) for code in codes] for codes in step.answers]
-    return StepShown(step.id, step.begins, right, [list(either) for either in step.parts])
+    return GuideStep(step.id, step.begins, right, [list(either) for either in step.parts])
 
 
 def _named(answers: Answers, code: int) -> Right:

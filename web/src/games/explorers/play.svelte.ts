@@ -15,8 +15,11 @@ interface Gesture {
   cargo?: { deed: Deed; options: Shipment[]; now: Shipment };
 }
 
-/** The order in which actions are offered when nobody has said which. */
-const FIRST: Deed[] = ["sail", "unload", "walk", "load", "transport", "build_outpost"];
+const BY_SHIP: Deed[] = ["sail", "unload", "load"];
+const OVER_LAND: Deed[] = ["walk", "transport"];
+
+/** The board that is open, for what is drawn outside of it. */
+export const seated = $state<{ play: Play | null }>({ play: null });
 
 /** What somebody at the board has in hand: the action, who would go, and the last gesture. It knows no rules. */
 export class Play {
@@ -42,10 +45,11 @@ export class Play {
     return this.table().legal.length && !this.table().complete ? possible(this.chart) : [];
   }
 
+  /** The action that was chosen by its button; null while the map offers whatever the ship can do. */
   get deed(): Deed | null {
     const open = this.possible;
     if (this.wish && open.includes(this.wish)) return this.wish;
-    return FIRST.find((deed) => open.includes(deed)) ?? null;
+    return open.some((deed) => BY_SHIP.includes(deed)) ? null : (OVER_LAND.find((deed) => open.includes(deed)) ?? null);
   }
 
   /** How many Vikings can go together, and how many would. */
@@ -97,19 +101,20 @@ export class Play {
     this.made = {
       codes, at, path, place,
       ...(act.lay && turn && { lay: { ...act.lay, turn, head: codes.slice(0, codes.length - turn.codes.length) } }),
-      ...(now && act.shipments && this.deed && { cargo: { deed: this.deed, options: act.shipments, now } }),
+      ...(now && act.shipments && act.deed && { cargo: { deed: act.deed, options: act.shipments, now } }),
     };
     this.from = null;
     this.looked = "";
+    if (this.wish && !OVER_LAND.includes(this.wish)) this.wish = null;
     go?.(codes);
   }
 
-  /** Choose an action; where only one place is left for it, it is done there. */
+  /** Choose an action, or give it up again; where only one place is left for it, it is done there. */
   choose(deed: Deed): void {
-    this.wish = deed;
+    this.wish = this.wish === deed ? null : deed;
     this.from = null;
     this.calls += 1;
-    const [only, more] = ["load", "unload", "build_outpost"].includes(deed) ? this.acts : [];
+    const [only, more] = ["load", "unload", "build_outpost"].includes(this.wish ?? "") ? this.acts : [];
     if (only && !more) this.do(only);
   }
 

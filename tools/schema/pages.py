@@ -1,4 +1,4 @@
-"""Writes the pages on observations and events, from what the games declare: python -m tools.study_pages"""
+"""The pages of docs/study on observations and events, from what the games declare."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ import longhouse
 from longhouse.kernel.game import Game
 from longhouse.kernel.observation import Kind
 
-FOLDER = Path(__file__).parent.parent / "docs" / "study"
+__all__ = ["pages"]
 
 
-def observation_page(game: Game) -> str:
+def observation_page(game: Game, written: str) -> str:
     """Every feature of a game's observation."""
     declared = game.observation
     lines = [
@@ -21,7 +21,7 @@ def observation_page(game: Game) -> str:
         f"{declared.expanded_size} with categories spread out (`game.observation.expanded`). Seats are counted from "
         "the one that looks. `game.observation.named(x)[group][name]` is a view of that shape.",
         "",
-        "Written by `python -m tools.study_pages` from the declaration; a test keeps it true.",
+        written,
     ]
     first = 0
     for group in declared.groups:
@@ -41,7 +41,7 @@ def _numbers(kind: Kind) -> str:
     return "bit" if kind.name == "bit" else f"count, {kind.least} to {kind.most}"
 
 
-def events_page() -> str:
+def events_page(written: str) -> str:
     """Every event of every game and its fields."""
     lines = [
         "# Events and their fields",
@@ -50,7 +50,7 @@ def events_page() -> str:
         "it; 0: the set-up), `seat` (who answered), `kind` and `arg0` to `arg5`. `Folder(path).events(kind)` names the "
         "arguments and what they stand for. A field marked * is a secret of some seats during the game.",
         "",
-        "Written by `python -m tools.study_pages` from the declarations; a test keeps it true.",
+        written,
     ]
     for game in longhouse.games().values():
         lines += ["", f"## {game.title('en')} (`{game.id}`)", "", "| kind | event | fields |", "| ---: | --- | --- |"]
@@ -60,13 +60,8 @@ def events_page() -> str:
     return "\n".join([*lines, ""])
 
 
-def pages() -> dict[Path, str]:
-    """Every page and its text."""
-    observations = {FOLDER / f"observation_{game.id}.md": observation_page(game) for game in longhouse.games().values()}
-    return {**observations, FOLDER / "events.md": events_page()}
-
-
-if __name__ == "__main__":
-    for path, text in pages().items():
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8")
+def pages(folder: Path, written: str) -> dict[Path, str]:
+    """Every page and its text; ``written``: the line that says where it comes from."""
+    games = longhouse.games().values()
+    observations = {folder / f"observation_{game.id}.md": observation_page(game, written) for game in games}
+    return {**observations, folder / "events.md": events_page(written)}
