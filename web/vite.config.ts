@@ -15,5 +15,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: "house", test: IN_THE_HOUSE }] } } },
   },
-  test: { include: ["tests/*.test.ts"], environment: "node", setupFiles: ["tests/stand_ins.ts"] },
+  test: { include: ["tests/*.test.ts"], environment: "node", setupFiles: ["tests/stand_ins.ts"], testTimeout: 60_000 },
 });

@@ -7,7 +7,6 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
-import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
@@ -23,7 +22,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from longhouse.server.door import COOKIE
-from tests.server.running import Running, send_home, table_of
+from tests.server.running import Running, get, send_home, table_of
 
 LIVE = ("/api/tables/{table_id}/events", "/api/tables/{table_id}/socket")  # they do not end
 GOING = ("/api/logout", "/api/me/leave")  # whoever asks for them can ask for nothing more
@@ -86,7 +85,7 @@ def _try_out(operation: Any, mode: GenerationMode, statuses: set[int]) -> None:
 
 def test_every_frame_is_as_described(server: Running) -> None:
     """Of a socket and of an event stream, both ways."""
-    description = httpx.get(f"{server.url}/api/openapi.json").json()
+    description = get(f"{server.url}/api/openapi.json").json()
     stream, live = (description["paths"][path]["get"]["responses"] for path in LIVE)
 
     def checker(schema: Any) -> Draft202012Validator:

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from tests.patience import PATIENCE
 from tests.server.postgres import Cluster
 from tests.server.running import Running, Visitor, actor_of, table_of
 from tests.server.takeover import takeover
@@ -92,7 +93,7 @@ def test_bots_are_driven_by_one_server_and_taken_over_when_it_stops(
     there = moved(astrid, second)
     moves = there.look(table)["position"]["moves"]
     first.stop()
-    deadline = time.monotonic() + 300
+    deadline = time.monotonic() + PATIENCE
     while there.look(table).get("position", {"moves": moves})["moves"] == moves:  # busy until it has been taken over
         assert time.monotonic() < deadline
         time.sleep(0.05)

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { dice, PHONE } from "./house";
 import { OdinPlayer, sitDown, type Hands, type Wishes } from "./odin_player";
 import { house } from "./opened";
+import { seconds } from "./patience";
 
 interface Game extends Wishes {
   hands: Hands;
@@ -38,4 +39,4 @@ test.each(Object.entries(GAMES))("a game: %s", async (name, { hands, options, ch
   if (over && hands === "mouse") expect(player.laid, "tiles that were dragged to a board").toBeGreaterThan(0);
   expect(house.troubles).toEqual([]);
   await context.close();
-}, 900_000);
+}, seconds(900));

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import type { House } from "./house";
+import { seconds } from "./patience";
 
 /** How somebody plays Odin: by mouse with drags, by keys alone, or with a finger. */
 export type Hands = "mouse" | "keys" | "touch";
@@ -56,7 +57,7 @@ export class OdinPlayer {
   /** Play to the end, or for so many steps; returns whether the game is over. */
   async play(most: number, look: (n: number) => Promise<void> = async () => undefined): Promise<boolean> {
     for (let n = 0; n < most; n += 1) {
-      await this.page.waitForFunction((something) => !!document.querySelector(something), READY, { timeout: 30_000 }).catch(async () => {
+      await this.page.waitForFunction((something) => !!document.querySelector(something), READY, { timeout: seconds(30) }).catch(async () => {
         throw new Error(`nothing to answer: ${(await this.page.locator("body").innerText()).replaceAll(/\s*\n\s*/g, " | ").slice(0, 900)}`);
       });
       if (await this.page.locator(OVER).count()) return true;
