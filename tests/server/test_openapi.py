@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import os
 from collections.abc import Iterator
 from typing import Any
 
@@ -26,6 +27,7 @@ from tests.server.running import Running, get, send_home, table_of
 
 LIVE = ("/api/tables/{table_id}/events", "/api/tables/{table_id}/socket")  # they do not end
 GOING = ("/api/logout", "/api/me/leave")  # whoever asks for them can ask for nothing more
+EXAMPLES = int(os.environ.get("LONGHOUSE_EXAMPLES", "6"))  # of right and of wrong asking, for each operation
 CHECKS = [
     not_a_server_error,
     content_type_conformance,
@@ -71,7 +73,9 @@ def test_every_answer_is_as_described(api: Any) -> None:
 
 
 def _try_out(operation: Any, mode: GenerationMode, statuses: set[int]) -> None:
-    @settings(max_examples=10, derandomize=True, deadline=None, suppress_health_check=list(HealthCheck), database=None)
+    @settings(
+        max_examples=EXAMPLES, derandomize=True, deadline=None, suppress_health_check=list(HealthCheck), database=None
+    )
     @given(operation.as_strategy(generation_mode=mode))
     def every_answer_is_as_described(case: Any) -> None:
         statuses.add(case.call_and_validate(checks=CHECKS).status_code)
