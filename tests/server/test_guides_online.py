@@ -60,7 +60,7 @@ def test_a_guide_tells_its_steps_and_not_the_deal(server: Running) -> None:
     shown = server.guest().get(f"/api/guides/{GAME}").json()
     assert set(shown) == {"steps", "answers"}
     right = {"code": 4, "kind": "building", "args": {"building": "add_one"}}
-    assert shown["steps"][0] == {"id": "add", "begins": 0, "answers": [[right]]}
+    assert shown["steps"][0] == {"id": "add", "begins": 0, "answers": [[right]], "parts": []}
     assert server.guest().get("/api/guides/chess").status_code == 404
 
 

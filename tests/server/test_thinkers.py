@@ -13,6 +13,7 @@ from longhouse import bots
 from longhouse.kernel.match import Seen
 from longhouse.server.thinker import ROOM, Home, answered, seed_of
 from longhouse.server.thinkers import FairQueue, Question, Thinkers, _Class, _Process
+from tests.patience import PATIENCE
 from tests.server.running import Running, table_of
 
 
@@ -150,7 +151,7 @@ def test_a_bots_answer_survives_a_restart(open_server: Callable[..., Running], m
     first.stop()
     second = open_server()
     astrid.http.base_url, astrid.url = second.url, second.url
-    deadline = time.monotonic() + 300
+    deadline = time.monotonic() + PATIENCE
     while astrid.look(table)["position"]["moves"] == moves:
         assert time.monotonic() < deadline
         time.sleep(0.05)

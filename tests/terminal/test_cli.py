@@ -18,6 +18,7 @@ from longhouse.cli import app
 from longhouse.kernel import errors, house
 from longhouse.study import tuning
 from longhouse.terminal.files import save
+from tests.patience import PATIENCE
 from tests.terminal.scripted import to_seat, vikings
 
 
@@ -352,4 +353,4 @@ def test_play_starts_without_the_compiler() -> None:
         "r = CliRunner().invoke(app, ['play', 'vikings_on_board', '--seats', 'none', '--seed', '1']);"
         "assert r.exit_code == 0, r.output; sys.exit('numba' in sys.modules)"
     )
-    assert subprocess.run([sys.executable, "-c", code], check=False, timeout=600).returncode == 0
+    assert subprocess.run([sys.executable, "-c", code], check=False, timeout=PATIENCE).returncode == 0

@@ -2,7 +2,8 @@
 
 Each game has a folder here: ``guide.toml`` holds deal and line, ``words`` what is said to each step. In the line an
 answer is written as its kind and arguments, ``ship ship=2``; ``ship ship=2 | ship ship=4`` where several are right.
-``step`` is what the newcomer does, in the first seat; ``bots`` is what the others answer meanwhile.
+``step`` is what the newcomer does, in the first seat; ``bots`` is what the others answer meanwhile; ``parts`` names
+parts of the client's board in the same way.
 """
 
 from __future__ import annotations
@@ -30,11 +31,13 @@ Codes = tuple[int, ...]
 @dataclass(frozen=True)
 class Step:
     """One thing that is asked for. ``begins``: so many answers of the line come before it; ``answers``: for each of its
-    answers the codes that are right."""
+    answers the codes that are right; ``parts``: what is touched on the board, one after the other, where a gesture
+    stands for several answers."""
 
     id: str
     begins: int
     answers: tuple[Codes, ...]
+    parts: tuple[tuple[str, ...], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -82,7 +85,7 @@ def _read(game_id: str) -> Guide:
     parts = [[_codes(answers, text) for text in part.get("step", part.get("bots"))] for part in written["line"]]
     begins = accumulate(map(len, parts), initial=0)
     steps = [
-        Step(part["id"], begin, tuple(codes))
+        Step(part["id"], begin, tuple(codes), tuple(map(_either, part.get("parts", ()))))
         for part, codes, begin in zip(written["line"], parts, begins, strict=False)
         if "step" in part
     ]
@@ -99,7 +102,11 @@ def _read(game_id: str) -> Guide:
 
 def _codes(answers: Answers, text: str) -> Codes:
     """The codes of the answers that are right at one place of the line."""
-    return tuple(answers.code_of(_answer(answers, one)) for one in text.split("|"))
+    return tuple(answers.code_of(_answer(answers, one)) for one in _either(text))
+
+
+def _either(text: str) -> tuple[str, ...]:
+    return tuple(one.strip() for one in text.split("|"))
 
 
 def _answer(answers: Answers, text: str) -> dict[str, Any]:

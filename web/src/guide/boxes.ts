@@ -30,7 +30,7 @@ export function same(some: Box[], others: Box[]): boolean {
   return some.length === others.length && some.every((box, n) => alike(box, others[n]));
 }
 
-export type Side = "right" | "left" | "above" | "below" | "inside";
+export type Side = "right" | "left" | "above" | "below" | "inside" | "none";
 
 function tagAt({ x, y, width, height }: Box, side: Side): Box {
   const [middle, centre] = [x + width / 2 - TAG.width / 2, y + height / 2 - TAG.height / 2];
@@ -43,7 +43,7 @@ function tagAt({ x, y, width, height }: Box, side: Side): Box {
 const meets = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
-/** On which sides of boxes on a board their tags stand: where there is room, and nothing else that is lit. */
+/** On which sides of boxes on a board their tags stand: where there is room, and nothing else that is lit; only the first needs one. */
 export function sidesOf(boxes: Box[], board: { width: number; height: number }): Side[] {
   const taken: Box[] = [];
   return boxes.map((box) => {
@@ -53,7 +53,7 @@ export function sidesOf(boxes: Box[], board: { width: number; height: number }):
       const inside = tag.x >= 0 && tag.y >= 0 && tag.x + tag.width <= board.width && tag.y + tag.height <= board.height;
       return inside && !others.some((other) => meets(tag, other));
     };
-    const side = (["right", "left", "above", "below"] as const).find(free) ?? "inside";
+    const side = (["right", "left", "above", "below"] as const).find(free) ?? (box === boxes[0] ? "inside" : "none");
     taken.push(tagAt(box, side));
     return side;
   });

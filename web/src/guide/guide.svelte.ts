@@ -83,9 +83,11 @@ export class Guide implements Leader {
     return step?.answers[at - step.begins] ?? null;
   }
 
-  /** Whether the chosen answers only have to be confirmed. */
+  /** Whether Confirm is what is asked for: nothing else is left to choose, or it gives the answer. */
   get confirms(): boolean {
-    return this.stage === "asks" && this.room.complete;
+    if (this.stage !== "asks") return false;
+    const right = this.rightAt(this.at) ?? [];
+    return this.room.complete || (this.room.ending ?? []).some(({ code }) => right.some((one) => one.code === code));
   }
 
   /** The answers that are asked for now, as the question offers them. */
@@ -94,6 +96,11 @@ export class Guide implements Leader {
     if (!asked || this.stage !== "asks" || this.confirms) return [];
     if (bag) return asked.legal.filter((thing) => !this.room.ticked.includes(thing) && this.allowsTick(this.room.ticked, thing, true));
     return (this.rightAt(this.at) ?? []).flatMap((right) => asked.legal.find(({ code }) => code === right.code) ?? []);
+  }
+
+  /** The parts of the board that are to be touched for it, one after the other; none where the answers say enough. */
+  get parts(): string[][] {
+    return this.stage === "asks" && !this.confirms ? (this.step?.parts ?? []) : [];
   }
 
   // ---------------------------------------------------------------- what is tried
@@ -140,13 +147,13 @@ export class Guide implements Leader {
   async play(slowly: boolean): Promise<void> {
     const { step } = this;
     const pause = (): Promise<unknown> => new Promise((go) => setTimeout(go, slowly ? LOOK : 0));
-    while (step && this.open && this.step === step && !this.room.complete) {
+    while (step && this.open && this.step === step && !this.confirms) {
       const [next] = this.asked;
       if (!next) return;
       await this.room.choose(next);
       await pause();
     }
-    if (this.room.complete && this.step === step) await this.room.confirm();
+    if (this.confirms && this.step === step) await this.room.confirm();
   }
 
   /** Play on alone. */

@@ -477,11 +477,12 @@ export interface Right {
   args: Record<string, number | string | null>;
 }
 
-/** A step. `begins`: so many answers come before it; `answers`: for each of its own those that are right. */
+/** A step. `begins`: so many answers come before it; `answers`: for each of its own those that are right; `parts`: what is touched on the board, one after the other, where that is not simply the answer. */
 export interface GuideStep {
   id: string;
   begins: number;
   answers: Right[][];
+  parts: string[][];
 }
 
 /** The steps of a guided first game; `answers`: how many, the others' among them, it has in all. */

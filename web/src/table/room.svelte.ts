@@ -249,7 +249,7 @@ export class Room {
   }
 
   /** The answers that Confirm adds to the chain. */
-  private get ending(): Answer[] | null {
+  get ending(): Answer[] | null {
     return this.complete || !this.asked ? [] : this.endings(this.asked);
   }
 

@@ -284,6 +284,10 @@ total = Total
 export = Export
 again = Play again
 to-rematch = To the next game
+alone-ends = { $name } ends with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 wins = { $name } wins { $margin ->
     [0] on the tie-break
     [one] by one point

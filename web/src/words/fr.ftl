@@ -284,6 +284,10 @@ total = Total
 export = Exporter
 again = Rejouer
 to-rematch = À la partie suivante
+alone-ends = { $name } finit avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 wins = { $name } gagne { $margin ->
     [0] au départage
     [one] d’un point

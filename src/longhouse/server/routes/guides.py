@@ -9,7 +9,7 @@ from litestar.params import FromPath
 from msgspec import Struct
 
 from longhouse import tables
-from longhouse.guides import Guide, guide_of
+from longhouse.guides import Guide, Step, guide_of
 from longhouse.kernel.answers import Answers
 from longhouse.kernel.house import game as find_game
 from longhouse.server.door import known_person
@@ -31,11 +31,13 @@ class Right(Struct, frozen=True):
 
 
 class GuideStep(Struct, frozen=True):
-    """A step. ``begins``: so many answers come before it; ``answers``: for each of its own those that are right."""
+    """A step. ``begins``: so many answers come before it; ``answers``: for each of its own those that are right;
+    ``parts``: what is touched on the board, one after the other, where that is not simply the answer."""
 
     id: str
     begins: int
     answers: list[list[Right]]
+    parts: list[list[str]]
 
 
 class GuideShown(Struct, frozen=True):
@@ -57,11 +59,13 @@ def guide(game_id: FromPath[str]) -> GuideShown:
     """What the guided first game of a game asks for."""
     found = _found(game_id)
     answers = find_game(game_id).room.answers
-    steps = [
-        GuideStep(step.id, step.begins, [[_named(answers, code) for code in right] for right in step.answers])
-        for step in found.steps
-    ]
+    steps = [_shown(step, answers) for step in found.steps]
     return GuideShown(steps, len(found.line))
+
+
+def _shown(step: Step, answers: Answers) -> GuideStep:
+    right = [[_named(answers, code) for code in codes] for codes in step.answers]
+    return GuideStep(step.id, step.begins, right, [list(either) for either in step.parts])
 
 
 def _named(answers: Answers, code: int) -> Right:

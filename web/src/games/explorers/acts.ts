@@ -9,7 +9,7 @@ export type Deed = (typeof DEEDS)[number];
 
 /** What somebody has in hand: the action, and who would go. */
 export interface Intent {
-  /** Null is whatever the ship can do, and outposts. */
+  /** Null is whatever a touch can do: what the ship can, then walking, and outposts. */
   deed: Deed | null;
   /** The land whose Vikings are meant; null lets the nearest ones go. */
   from: number | null;
@@ -159,14 +159,15 @@ function likelier(one: Act, other: Act): Act {
   return worth(other) > worth(one) ? other : one;
 }
 
-/** All that the ship can do, one thing for each place, and the corners for outposts. */
-function aroundShip(speech: Speech, chart: Chart): Act[] {
+/** All that a touch can do, one thing for each place: what the ship can goes before walking. */
+function anything(speech: Speech, chart: Chart, intent: Intent): Act[] {
   const shores = new Map<string, Act>();
   for (const act of [...shipping(speech, chart, "unload"), ...shipping(speech, chart, "load")]) {
     const known = shores.get(act.place);
     shores.set(act.place, known ? likelier(known, act) : act);
   }
-  return [...sailing(speech, chart), ...shores.values(), ...building(speech, chart)];
+  const walks = overLand(speech, chart, { ...intent, deed: "walk" }).filter(({ place }) => !shores.has(place));
+  return [...sailing(speech, chart), ...shores.values(), ...walks, ...building(speech, chart)];
 }
 
 /** Answers to the question itself that lie on the map; of several for one place the last, which means more Vikings. */
@@ -187,7 +188,7 @@ export function actsOf(speech: Speech, chart: Chart, legal: Answer[], seat: numb
   if (intent.deed === "sail") return sailing(speech, chart);
   if (intent.deed === "walk" || intent.deed === "transport") return overLand(speech, chart, intent);
   if (intent.deed === "load" || intent.deed === "unload") return shipping(speech, chart, intent.deed);
-  return intent.deed === "build_outpost" ? building(speech, chart) : aroundShip(speech, chart);
+  return intent.deed === "build_outpost" ? building(speech, chart) : anything(speech, chart, intent);
 }
 
 /** Which actions something can be done with. */

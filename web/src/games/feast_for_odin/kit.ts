@@ -57,7 +57,7 @@ export const kit: Kit = {
     silver: { icon: "r-silver" },
     final_income: { icon: "r-silver" },
     english_crown: { icon: "k-special" },
-    bare_cells: { icon: "k-feast" },
+    bare_cells: { icon: "k-minus" },
     penalties: { icon: "k-penalty" },
   },
   whole: true,

@@ -125,6 +125,11 @@ class Laying extends Held {
     return this.carrying.register(board, element);
   }
 
+  /** A map of a board: a tile carried over it for a moment goes to that board. */
+  door(element: Element, show: () => void): () => void {
+    return this.carrying.door(element, show);
+  }
+
   /** A press on a grid: on the tile in hand it grabs it there. */
   grab(event: PointerEvent, [row, col]: Cell): void {
     const { hand } = this;
