@@ -182,9 +182,9 @@ def test_what_is_refused_is_one_clear_line(run, args: list[str], words: str) -> 
         (["play", "vikings_on_board", "--players", "7"], "se joue de 2 à 4, pas à 7"),
         (["play", "vikings_on_board", "--option", "edition=xx"], "edition='xx' est inconnu"),
         (["play", "vikings_on_board", "--seats", "5"], "des nombres de 0 à 1"),
-        (["play", "vikings_on_board", "--bot", "odin"], "il n'y a pas de bot 'odin'"),
-        (["play", "--resume", "nowhere.json"], "n'a pas pu être lu"),
-        (["replay", "nowhere.json"], "n'a pas pu être lu"),
+        (["play", "vikings_on_board", "--bot", "odin"], "il n’y a pas de robot 'odin'"),
+        (["play", "--resume", "nowhere.json"], "n’a pas pu être lu"),
+        (["replay", "nowhere.json"], "n’a pas pu être lu"),
     ],
 )
 def test_refusals_are_french_for_those_who_speak_it(
@@ -269,7 +269,7 @@ def test_simulate_shows_tables_and_writes_json(run, tmp_path: Path) -> None:
     assert json.loads(file.read_text())["games"] == 6
     cut = run("simulate", "vikings_on_board", "--games", "3", "--limit", "5", "--lang", "fr")
     assert "3 parties ont été arrêtées après 5 réponses" in cut.stdout
-    assert "Aucune partie n'est arrivée à sa fin" in cut.stdout
+    assert "Aucune partie n’est arrivée à sa fin" in cut.stdout
 
 
 def test_simulate_takes_bots_by_name(run) -> None:

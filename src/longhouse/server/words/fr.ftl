@@ -4,7 +4,7 @@ letter-turn = { $game } : c’est à vous de jouer
     .body = { $game } : c’est à vous de jouer.
 letter-verify = Cette adresse est-elle la vôtre ?
     .body =
-        { $name } souhaite être prévenu à cette adresse quand son tour est venu.
+        { $name } souhaite recevoir un mot à cette adresse quand son tour est venu.
         Si c’est vous, ouvrez ce lien dans les trois jours. Sinon, ne faites rien : aucune autre lettre ne viendra.
 letter-reset = Un nouveau mot de passe
     .body =
