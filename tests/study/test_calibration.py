@@ -34,7 +34,11 @@ def by_chance(figures: Measured) -> float:
     A bin of ``n`` games that come true with the chance ``p`` is off by √(p(1 - p)/n) · √(2/π) on average, with a
     deviation of 0.6 √(p(1 - p)/n); the error is the mean of the bins, weighed by their games.
     """
-    bins = [(part.count / figures.samples, math.sqrt(part.told * (1 - part.told) / part.count)) for part in figures.bins if part.count]
+    bins = [
+        (part.count / figures.samples, math.sqrt(part.told * (1 - part.told) / part.count))
+        for part in figures.bins
+        if part.count
+    ]
     mean = sum(share * spread * math.sqrt(2 / math.pi) for share, spread in bins)
     return mean + 3.1 * math.sqrt(sum((share * spread * 0.6) ** 2 for share, spread in bins))
 
