@@ -37,6 +37,15 @@ def test_the_page_answers_every_address_that_the_client_draws(built: Path, open_
     assert visitor.get("/assets/index-abc.js").headers["cache-control"].endswith("immutable")
 
 
+def test_a_part_of_a_page_carries_only_what_guards_it(built: Path, open_server: Callable[..., Running]) -> None:
+    """A policy for pages on every script and font would be bytes for nothing; a picture can be opened as a page."""
+    visitor = open_server().guest()
+    part, picture = visitor.get("/assets/index-abc.js").headers, visitor.get("/icon.svg").headers
+    assert "content-security-policy" not in part
+    assert (part["x-content-type-options"], part["cross-origin-resource-policy"]) == ("nosniff", "same-origin")
+    assert "content-security-policy" in picture
+
+
 def test_what_is_not_there_is_not_found(built: Path, open_server: Callable[..., Running]) -> None:
     visitor = open_server().guest()
     for path in ("/assets/gone.js", "/api/nothing", "/favicon.ico", "/../pyproject.toml", "/..%2f..%2fsecret.key"):

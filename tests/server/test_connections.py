@@ -21,7 +21,7 @@ from longhouse.server.keeping import Kept
 from longhouse.server.limits import LIMITS, Limits, TooOften
 from longhouse.server.pools import Overloaded, Pool
 from longhouse.server.serving import Serving
-from longhouse.tables import files
+from longhouse.tables import deciding, files
 from tests.patience import PATIENCE, SLOW
 from tests.server.running import Running, Visitor, table_of
 
@@ -202,6 +202,32 @@ def test_others_are_answered_while_a_game_is_replayed(server: Running, slow_repl
     assert len(scores) == 4
     slow_replays.clear()
     assert bjorn.get(f"/api/tables/{table}/course").json()["scores"] == scores  # kept, not worked out again
+
+
+def test_others_are_answered_while_a_table_from_a_file_starts(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, (astrid, bjorn) = table_of(server)
+    for _ in range(3):
+        (astrid, bjorn)[astrid.look(table)["position"]["turn"]].answer(table)
+    astrid.do(table, "resign")
+    again = astrid.post(f"/api/tables/{table}/play_on", {"position": 2}).json()["id"]
+    astrid.do(again, "seat_bot", seat=1, level="thrall")
+    go_on, honest = threading.Event(), deciding.started
+
+    def slowly(*args: Any) -> Any:
+        assert go_on.wait(20)
+        return honest(*args)
+
+    monkeypatch.setattr(deciding, "started", slowly)
+    starting = threading.Thread(target=lambda: astrid.do(again, "start"))
+    starting.start()
+    try:
+        assert Visitor(server.url).get("/health").status_code == 200
+        assert bjorn.look(table)["stage"] == "over"
+        assert starting.is_alive()
+    finally:
+        go_on.set()
+        starting.join()
+    assert astrid.look(again)["stage"] == "playing"
 
 
 def test_what_was_asked_for_last_is_kept() -> None:

@@ -12,12 +12,12 @@ test("from the address to a first move against a bot in two clicks", async () =>
   await context.close();
 });
 
-test("a game page loads at most 160 kB in all", async () => {
+test("a game page loads at most 150 kB in all", async () => {
   const visitor = await house.visitor();
   await begin(house, visitor.page, "knarr", 2);
   const { bytes, context } = await bytesLoaded(house, visitor, visitor.page.url(), '.board [aria-pressed="false"]');
   expect(bytes).toBeGreaterThan(50_000);
-  expect(bytes).toBeLessThanOrEqual(160_000);
+  expect(bytes).toBeLessThanOrEqual(150_000);
   await Promise.all([context.close(), visitor.context.close()]);
 });
 

@@ -30,11 +30,13 @@ export class House {
     private readonly browser: Browser,
   ) {}
 
-  static async open(): Promise<House> {
+  /** `rooms`: packages of more games, where the house has some. */
+  static async open(rooms = ""): Promise<House> {
     const folder = mkdtempSync(join(tmpdir(), "longhouse-"));
     const python = join("..", ".venv", "bin", "python");
     const options = ["--port", "0", "--host", "127.0.0.1", "--data", folder, "--generosity", "1000", "--no-compile"];
-    const server = spawn(python, [REHEARSAL, ...options], { stdio: ["ignore", "pipe", "inherit"] });
+    const env = rooms ? { ...process.env, LONGHOUSE_ROOMS: rooms, PYTHONPATH: ".." } : process.env;
+    const server = spawn(python, [REHEARSAL, ...options], { stdio: ["ignore", "pipe", "inherit"], env });
     const address = await new Promise<string>((found, failed) => {
       let said = "";
       server.stdout?.on("data", (text: Buffer) => {
@@ -202,7 +204,7 @@ async function answerOn(page: Page, selector: string, chance: () => number, tap:
 }
 
 /** What tells one moment of a game from the next: what is asked, what has been chosen, how long the log is; null while it lasts. */
-function momentAfter(before: string | null): string | null {
+export function momentAfter(before: string | null): string | null {
   const chosen = [...document.querySelectorAll<HTMLElement>('[aria-pressed="true"]')].map((part) => part.dataset["answer"]);
   const lengths = [".steps .on", ".log .line", ".over .title"].map((selector) => document.querySelectorAll(selector).length);
   const moment = [document.querySelector<HTMLElement>(".ask")?.innerText, ...chosen, ...lengths].join();
