@@ -115,6 +115,8 @@ export interface Shipment extends Priced {
   /** Null is the mainland. */
   land: number | null;
   cargo: Piece[];
+  /** Where the ship sails before. */
+  path?: { hex: number; part: string }[];
 }
 export interface Site extends Priced {
   hex: number;
