@@ -28,7 +28,7 @@ const SOME: Case[] = [
 ];
 const CASES = process.env["LONGHOUSE_GUIDED"] === "all" ? MATRIX : SOME;
 
-const LIT = ".board [data-lit]";
+const LIT = ".board [data-lit], .led .chip";
 const CONFIRM = ".confirm.lit:not([disabled])";
 const OVER = ".guide .ways .primary";
 /** More presses than any guide asks for. */
