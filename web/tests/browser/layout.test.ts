@@ -5,7 +5,7 @@ import { house } from "./opened";
 
 const SIZES = [[360, 640], [768, 1024], [1024, 768], [1366, 768], [1920, 1080], [2560, 1440]] as const;
 const PAGES = ["/", "/new/knarr", "/learn", "/rules/knarr", "/rules/vikings_on_board", "/settings", "/me", "/watch", "/study", "/about"];
-const GAMES = ["vikings_on_board", "knarr"];
+const GAMES = ["vikings_on_board", "knarr", "explorers", "feast_for_odin"];
 const FINGER = 44;
 const HALF_A_PIXEL = 0.5;
 
@@ -38,7 +38,7 @@ function faults({ finger, still, slack }: { finger: number; still: boolean; slac
     }
   }
   if (finger) {
-    for (const one of document.querySelectorAll<HTMLElement>(".btn, .iconbtn, .chip, [role=tab], label.check")) {
+    for (const one of document.querySelectorAll<HTMLElement>(":is(.btn, .iconbtn, .chip, [role=tab], label.check):not(svg *)")) {
       const { width, height } = one.getBoundingClientRect();
       if (inSight(one) && Math.min(width, height) < finger - slack) found.push(`small: ${named(one)} ${Math.round(width)}x${Math.round(height)}`);
     }
