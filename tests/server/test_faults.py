@@ -22,9 +22,9 @@ from longhouse.server.thinking import Question, Thinkers
 from longhouse.tables import commands as ask
 from longhouse.tables.settings import Settings
 from longhouse.tables.table import Table
+from tests.patience import PATIENCE
 
 ASTRID, BJORN = Person("astrid", "Astrid"), Person("bjorn", "Bjorn")
-PATIENCE = 30.0
 
 
 class Disk:

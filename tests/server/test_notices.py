@@ -10,6 +10,7 @@ import subprocess
 import threading
 import time
 from collections.abc import Callable
+from email.message import EmailMessage
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from sqlalchemy import update
 from longhouse.server import notices, webhooks
 from longhouse.server.storage import schema
 from longhouse.server.webhooks import BadWebhook, checked_address, is_outside, post_to
+from tests.patience import PATIENCE
 from tests.server.running import Running, actor_of, table_of
 
 OUTSIDE = "93.184.216.34"
@@ -104,6 +106,11 @@ def test_posting_uses_tls_under_the_hosts_own_name_and_follows_nothing(tmp_path:
     assert got[0][1].startswith("hook.example")
 
 
+def turns_told(letters: list[EmailMessage]) -> list[EmailMessage]:
+    """Those that say whose turn it is."""
+    return [letter for letter in letters if "your turn" in letter["Subject"]]
+
+
 async def prove(server: Running, person: str) -> None:
     """The person has opened the letter."""
     await server.house.people._write(update(schema.people).where(schema.people.c.id == person).values(verified=True))
@@ -151,12 +158,12 @@ def test_those_who_are_away_are_told_once_and_those_present_are_not(
     present.next("table")
     for _ in range(12):
         actor_of(table, visitors).answer(table)
-    deadline = time.monotonic() + 300
-    while len(posts) < 1:
+    deadline = time.monotonic() + PATIENCE
+    while not (posts and turns_told(letters)):
         assert time.monotonic() < deadline
         time.sleep(0.02)
     time.sleep(0.3)
-    turns = [letter for letter in letters if "your turn" in letter["Subject"]]
+    turns = turns_told(letters)
     assert {letter["To"] for letter in turns} == {"p1@example.org"}
     assert {call[1] for call in posts} == {"/1"}
     assert json.loads(posts[0][3])["event"] == "your_turn"

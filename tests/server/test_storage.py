@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 
 from longhouse import tables
 from longhouse.server.storage import Appended, Conflict, Store, open_store
@@ -103,11 +103,15 @@ def test_a_piece_of_work_that_fails_fails_alone(database: str) -> None:
 def test_what_arrives_together_is_committed_together(tmp_path: Path) -> None:
     groups: list[int] = []
     store = open_store(f"sqlite:///{tmp_path / 'db'}", lambda size, seconds: groups.append(size))
-    held = threading.Event()
+    begun, held = threading.Event(), threading.Event()
+
+    def hold(connection: Connection) -> None:
+        begun.set()
+        held.wait()
 
     async def many() -> None:
-        first = asyncio.create_task(store.write(lambda c: held.wait(5)))
-        await asyncio.sleep(0.1)
+        first = asyncio.create_task(store.write(hold))
+        await asyncio.to_thread(begun.wait)
         rest = [asyncio.create_task(store.write(lambda c: None)) for _ in range(50)]
         await asyncio.sleep(0)
         held.set()

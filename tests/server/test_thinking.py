@@ -11,8 +11,10 @@ import pytest
 import longhouse
 from longhouse import bots
 from longhouse.kernel.match import Seen
+from longhouse.server import thinking
 from longhouse.server.thinker import ROOM, Home, answered, seed_of
 from longhouse.server.thinking import FairQueue, Question, Thinkers
+from tests.patience import PATIENCE
 from tests.server.running import Running, table_of
 
 
@@ -43,6 +45,49 @@ def test_shares_take_turns() -> None:
     assert len(queue) == 5
     assert [queue.take() for _ in range(5)] == ["g0", "m0", "o0", "g1", "g2"]
     assert len(queue) == 0
+
+
+def test_who_may_not_is_passed_over_and_keeps_the_turn() -> None:
+    queue = FairQueue()
+    for share in ("greedy", "modest", "greedy"):
+        queue.put(share, share)
+    assert queue.take(lambda share: share != "greedy") == "modest"
+    assert queue.take(lambda share: share != "greedy") is None
+    assert [queue.take(), queue.take()] == ["greedy", "greedy"]
+
+
+async def settled() -> None:
+    """Until nothing more happens that waits for nothing."""
+    for _ in range(200):
+        await asyncio.sleep(0)
+
+
+def test_no_host_takes_up_all_processes(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[str] = []
+
+    async def think() -> None:
+        go_on = asyncio.Event()
+
+        async def slowly(self: Any, pipe: Any, question: Question) -> int:
+            begun.append(question.share)
+            await go_on.wait()
+            return 0
+
+        monkeypatch.setattr(thinking._Process, "start", lambda self: asyncio.sleep(0))
+        monkeypatch.setattr(thinking._Process, "ask", slowly)
+        thinkers = thinking._Class(3, 60.0, lambda reason: None)
+        thinkers.start()
+        asked = [asyncio.create_task(thinkers.ask(Question("greedy", "konungr", seen(), f"{n}/0"))) for n in range(6)]
+        await settled()
+        assert begun == ["greedy", "greedy"]
+        asked.append(asyncio.create_task(thinkers.ask(Question("modest", "konungr", seen(), "other/0"))))
+        await settled()
+        assert begun == ["greedy", "greedy", "modest"]
+        go_on.set()
+        assert await asyncio.gather(*asked) == [0] * 7
+        await thinkers.stop()
+
+    asyncio.run(think())
 
 
 def test_a_bot_answers_from_another_process_with_what_it_would_answer_here() -> None:
@@ -107,7 +152,7 @@ def test_a_bots_answer_survives_a_restart(open_server: Callable[..., Running], m
     first.stop()
     second = open_server()
     astrid.http.base_url, astrid.url = second.url, second.url
-    deadline = time.monotonic() + 300
+    deadline = time.monotonic() + PATIENCE
     while astrid.look(table)["position"]["moves"] == moves:
         assert time.monotonic() < deadline
         time.sleep(0.05)

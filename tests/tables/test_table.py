@@ -419,7 +419,7 @@ def test_snapshots_open_every_position_with_few_answers_replayed() -> None:
     for position in range(len(table.codes) + 1):
         match = again.match_at(position)
         assert len(match.history) <= 2 * SNAPSHOT_EVERY
-        assert show_match(again, position, 0)["view"] == match.view(0)
+        assert show_match(again, position, 0).view == match.view(0)
     truth = longhouse.Match.from_json(json.dumps(export_table(table)))
     assert again.match.state_bytes() == truth.state_bytes()
 

@@ -168,3 +168,67 @@ test("a gesture of several answers is tried in one go, changed in place, and one
   room.back();
   expect(room.codes).toEqual([]);
 });
+
+// ---------------------------------------------------------------------------- questions that bring nothing new
+/** Something is answered and given; then the table asks again. */
+async function askedAgain(legal: Answer[]): Promise<void> {
+  await choose(1, tried([], false));
+  void room.confirm();
+  await settle();
+  last().tell({ type: "ack", id: last().sent.at(-1)?.id, seq: 6 } as Partial<Frame>);
+  last().tell({ type: "happened", seq: 7, entries: [moved(6, 0)], position: at(7, legal) });
+  await settle();
+}
+
+const movesSent = (): (number[] | undefined)[] => last().sent.filter(({ command }) => command?.do === "move").map(({ command }) => command?.codes);
+
+test("a question that brings nothing new is left unasked, and Back asks it", async () => {
+  room.leaves = ({ legal }) => legal.find(({ code }) => code === 8) ?? null;
+  await askedAgain([answer(7), answer(8)]);
+  asked.at(-1)?.answer(tried([answer(3), answer(4)]));
+  await settle();
+  expect([room.codes, room.asked?.legal]).toEqual([[8], [answer(3), answer(4)]]);
+  room.back();
+  await settle();
+  expect([room.codes, room.asked?.legal]).toEqual([[], [answer(7), answer(8)]]);
+});
+
+test("where nothing else is asked it is left without a press, once", async () => {
+  room.leaves = ({ legal }) => legal.find(({ code }) => code === 8) ?? null;
+  await askedAgain([answer(7), answer(8)]);
+  asked.at(-1)?.answer(tried([]));
+  await settle();
+  expect(movesSent()).toEqual([[1], [8]]);
+});
+
+test("what was taken back is asked, whether it brings anything new or not", async () => {
+  room.leaves = ({ legal }) => legal.find(({ code }) => code === 8) ?? null;
+  await askedAgain([answer(7), answer(8)]);
+  asked.at(-1)?.answer(tried([]));
+  await settle();
+  const before = asked.length;
+  last().tell({ type: "ack", id: last().sent.at(-1)?.id, seq: 8 } as Partial<Frame>);
+  last().tell({ type: "happened", seq: 9, entries: [{ ...moved(9, 0), kind: "undone" }], position: at(9, [answer(7), answer(8)]) });
+  await settle();
+  expect([room.codes, room.myTurn, asked.length]).toEqual([[], true, before]);
+});
+
+test("nothing is left unasked before one was ever asked", async () => {
+  room.leaves = ({ legal }) => legal[0] ?? null;
+  last().tell({ type: "happened", seq: 6, entries: [moved(6)], position: at(6) });
+  await settle();
+  expect([asked, room.codes]).toEqual([[], []]);
+});
+
+test("a long turn never meets the limit of a table: the chain is given as it stands, and the question goes on", async () => {
+  for (let n = 0; n < 40; n += 1) await choose(1, tried([answer(1), answer(2)]));
+  expect(movesSent()).toEqual([]);
+  void choose(2, tried([answer(1), answer(2)]));
+  await settle();
+  await settle();
+  expect(movesSent()).toEqual([[...new Array<number>(40).fill(1), 2]]);
+  last().tell({ type: "ack", id: last().sent.at(-1)?.id, seq: 6 } as Partial<Frame>);
+  last().tell({ type: "happened", seq: 6, entries: [moved(6, 0)], position: at(6) });
+  await settle();
+  expect([room.myTurn, room.codes, room.refusal]).toEqual([true, [], ""]);
+});

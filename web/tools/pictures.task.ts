@@ -8,7 +8,6 @@ const SIZES = { wide: { width: 1366, height: 768 }, phone: { width: 360, height:
 const PAGES: [name: string, path: string][] = [
   ["home", "/"],
   ["set_up", "/new/knarr"],
-  ["lesson", "/learn/vikings_on_board"],
   ["rules", "/rules/explorers"],
   ["profile", "/me"],
   ["settings", "/settings"],

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
 from longhouse.kernel.answers import Noun, Say
+from longhouse.kernel.schema import EventJson
 from longhouse.kernel.state import EVERYONE, FIRST_ARG, KIND, SEEN_BY, GameState
 from longhouse.kernel.words import Message
 
@@ -49,7 +49,7 @@ class Event:
         kind, seats, numbers, _ = self._told
         return (kind.name, seats, *numbers.values())
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> EventJson:
         """As JSON, with its message for a client."""
         return {"kind": self.kind, "args": dict(self.args), "message": self.message.to_dict()}
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec import Struct
 
 from longhouse import bots
 from longhouse.kernel.match import Seen
+from longhouse.kernel.schema import MessageJson
 from longhouse.server.thinking import Thinkers
 
 __all__ = ["Advice", "Expected", "Hint", "advise"]
@@ -27,7 +26,7 @@ class Advice(Struct, frozen=True):
     code: int
     chance: Expected | None = None
     points: Expected | None = None
-    reason: dict[str, Any] | None = None
+    reason: MessageJson | None = None
 
 
 class Hint(Struct, frozen=True):

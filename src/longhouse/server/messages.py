@@ -8,12 +8,13 @@ import msgspec
 from msgspec import Meta, Struct
 
 from longhouse.tables.commands import Command
-from longhouse.tables.showing import ClockShown, Happened, Position, TableShown
+from longhouse.tables.schema import ClockShown, Happened, Position, TableShown
 
 __all__ = [
     "Ack",
     "Asking",
     "Failure",
+    "Frame",
     "HappenedFrame",
     "Ping",
     "Pong",
@@ -122,6 +123,9 @@ class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
 
     pong: int
 
+
+Frame = TableFrame | HappenedFrame | Presence | Ack | Failure | Pong
+"""What a socket brings."""
 
 _encoder = msgspec.json.Encoder()
 encode = _encoder.encode

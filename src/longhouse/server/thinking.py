@@ -1,9 +1,9 @@
 """Bots think in processes of their own, so that people never wait for them.
 
 Levels that answer at once have processes that no slow thinker ever takes up. A bot stays in one process, with its
-tree; a process that has nothing to do helps out another of its class. In each the hosts take turns: one host's tables
-full of strong bots do not starve the others. A bot gets what its seat knows, never the match; one that fails or
-thinks too long is answered for by chance.
+tree; a process that has nothing to do helps out another of its class. In each the hosts take turns, and none takes up
+all processes: one host's tables full of strong bots do not starve the others. A bot gets what its seat knows, never
+the match; one that fails or thinks too long is answered for by chance.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import random
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
@@ -60,9 +60,12 @@ class FairQueue:
             self._turns.append(share)
         self._shares[share].append(job)
 
-    def take(self) -> Any:
-        """The first job of the share whose turn it is."""
-        share = self._turns.popleft()
+    def take(self, may: Callable[[str], bool] = lambda share: True) -> Any:
+        """The first job of the share whose turn it is, of those that may; None when none may."""
+        share = next(filter(may, self._turns), None)
+        if share is None:
+            return None
+        self._turns.remove(share)
         job = self._shares[share].popleft()
         if self._shares[share]:
             self._turns.append(share)
@@ -119,6 +122,8 @@ class _Class:
     def __init__(self, size: int, longest: float, failed: Callable[[str], None]) -> None:
         self._longest, self._failed = longest, failed
         self._queues = [FairQueue() for _ in range(size)]
+        self._most_of_one = max(1, size - 1)  # processes that one share may take up
+        self._thinking: Counter[str] = Counter()
         self._waiting = asyncio.Condition()
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -146,9 +151,10 @@ class _Class:
         return await job.done
 
     def _next(self, own: FairQueue) -> _Job | None:
-        """A job of one's own queue, else of the longest."""
-        queue = own if len(own) else max(self._queues, key=len)
-        return queue.take() if len(queue) else None
+        """A job of one's own queue, else of the longest that has one; one process is always left to other shares."""
+        queues = [own, *sorted(self._queues, key=len, reverse=True)]
+        jobs = (queue.take(lambda share: self._thinking[share] < self._most_of_one) for queue in queues)
+        return next((job for job in jobs if job is not None), None)
 
     async def _work(self, own: FairQueue) -> None:
         process = _Process()
@@ -158,7 +164,11 @@ class _Class:
                 async with self._waiting:
                     while (job := self._next(own)) is None:
                         await self._waiting.wait()
+                    self._thinking[job.question.share] += 1
                 answer = await self._answer(process, job.question)
+                async with self._waiting:
+                    self._thinking[job.question.share] -= 1
+                    self._waiting.notify_all()
                 if not job.done.done():
                     job.done.set_result(answer)
         finally:

@@ -7,7 +7,10 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
+
 from longhouse import bots
+from longhouse.guides import Guide
 from longhouse.kernel.errors import BadOption, LonghouseError
 from longhouse.kernel.events import Row
 from longhouse.kernel.house import game as find_game
@@ -33,6 +36,7 @@ __all__ = [
     "Asker",
     "bot_moves",
     "create",
+    "create_guided",
     "decide",
     "hand_over",
     "new_token",
@@ -80,6 +84,17 @@ def create(
     invitations = tuple(asker.token() for _ in range(players))
     made = log.Created(game.id, game.rules_version, players, chosen, settings, invitations, asker.token(), opening)
     return [made, log.Seated(0, asker.person, asker.name)]
+
+
+def create_guided(guide: Guide, asker: Asker) -> list[log.Event]:
+    """A guided first game, begun: the newcomer in the first seat, bots in the others. Nobody finds it in a list."""
+    opening = log.Opening(guide.seed, ())
+    created, seated = create(guide.game, guide.players, guide.options, Settings(), asker, opening)
+    assert isinstance(created, log.Created)
+    bots_seated = [log.SeatedBot(seat, guide.level) for seat in range(guide.players) if seat != guide.seat]
+    events = [msgspec.structs.replace(created, guided=True), seated, *bots_seated]
+    entries = [log.Entry(n, asker.now, asker.person, event) for n, event in enumerate(events, start=1)]
+    return [*events, *started(Table("", entries), opening)]
 
 
 def rematch_events(table: Table, asker: Asker) -> list[log.Event]:

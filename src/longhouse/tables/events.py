@@ -60,7 +60,7 @@ class Opening(Struct, frozen=True):
 
 
 class Created(_Event, frozen=True, tag="created"):
-    """A host set up a table; one invitation a seat, and one to watch."""
+    """A host set up a table; one invitation a seat, and one to watch. ``guided``: the game's guide deals and leads."""
 
     game: str
     rules_version: int
@@ -71,6 +71,7 @@ class Created(_Event, frozen=True, tag="created"):
     watch: str
     opening: Opening | None = None
     rematch_of: str = ""
+    guided: bool = False
 
 
 class Changed(_Event, frozen=True, tag="changed"):

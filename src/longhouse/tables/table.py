@@ -14,6 +14,7 @@ from typing import Any
 
 import numpy as np
 
+from longhouse.guides import Guide, guide_of
 from longhouse.kernel.game import Game
 from longhouse.kernel.house import game as find_game
 from longhouse.kernel.match import Match
@@ -171,6 +172,11 @@ class Table:
         """Whether a person answers for any seat."""
         return any(seat.played_by_person for seat in self.seats)
 
+    @property
+    def guide(self) -> Guide | None:
+        """What leads the newcomer here; None at other tables."""
+        return guide_of(self.game_id) if self.guided else None
+
     # ------------------------------------------------------------------ the match
     @property
     def match(self) -> Match:
@@ -274,7 +280,7 @@ class Table:
         self.game_id, self.rules_version = event.game, event.rules_version
         self.options, self.settings = event.options, event.settings
         self.invitations, self.watch = event.invitations, event.watch
-        self.opening, self.rematch_of = event.opening, event.rematch_of
+        self.opening, self.rematch_of, self.guided = event.opening, event.rematch_of, event.guided
         self.seats = [Seat() for _ in range(event.players)]
         self.host, self.created_at = entry.by, entry.at
 

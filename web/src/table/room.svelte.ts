@@ -33,16 +33,27 @@ export interface Chosen {
   ofSet?: boolean;
   /** It was the only answer to its question: nobody was asked, and going back goes over it. */
   alone?: boolean;
+  /** Its question was left unasked, because it brought nothing new; going back asks it. */
+  left?: boolean;
 }
 
 /** The answer that a gesture of several ends with, as the board hears of it again. */
 const gesture = (codes: number[]): Answer => ({ code: codes.at(-1) ?? -1, kind: "gesture", args: {}, message: { id: "gesture" } });
+
+/** Whoever leads a newcomer: whether an answer may be tried behind others, and whether a thing of a set may be ticked. */
+export interface Leader {
+  allows: (before: number[], answer: Answer, codes: number[]) => boolean;
+  allowsTick: (ticked: Answer[], thing: Answer) => boolean;
+}
 
 /** A question with its legal answers, in the position that the board shows. */
 export interface Asked {
   view: View;
   legal: Answer[];
 }
+
+/** A table takes 64 answers in one go; a chain longer than this is given as it stands, so that it never meets that limit. */
+const LONG = 40;
 
 /** One table as this page knows it: what the server told, and the answers being tried. */
 export class Room {
@@ -64,8 +75,14 @@ export class Room {
   lastOwnMove = $state(0);
   /** What Confirm adds where a question may be left as it is; null where it must be answered. A game's kit knows. */
   endings = $state.raw<(asked: Asked) => Answer[] | null>(() => null);
+  /** The answer by which a question is left unasked, because it brings nothing new since one was last asked; a game's kit knows. */
+  leaves = $state.raw<NonNullable<Kit["leaves"]>>(() => null);
+  /** The position in which one was last asked; null after it was taken back: whoever goes back wants to be asked. */
+  private lastAsked: View | null = null;
   /** The set that a question asks for, as the game's kit knows it. */
   bagOf = $state.raw<NonNullable<Kit["bag"]>>(() => null);
+  /** Who leads here; nobody at most tables. */
+  leader: Leader | null = null;
   private readonly bags = new WeakMap<View, Bag | null>();
   /** The position that was answered; nothing more is asked in it. */
   private given = $state(-1);
@@ -132,6 +149,7 @@ export class Room {
   private takeNews(frame: Extract<Frame, { type: "happened" }>): void {
     const fresh = frame.entries.filter((entry) => !this.entries.some((known) => known.seq === entry.seq));
     this.entries = [...this.entries, ...fresh];
+    if (fresh.some(({ kind }) => kind === "undone")) this.lastAsked = null;
     if (frame.table) this.takeTable(frame.table);
     if (frame.position) this.takePosition(frame.position);
     if (frame.clock) this.clock = frame.clock;
@@ -230,7 +248,7 @@ export class Room {
   }
 
   /** The answers that Confirm adds to the chain. */
-  private get ending(): Answer[] | null {
+  get ending(): Answer[] | null {
     return this.complete || !this.asked ? [] : this.endings(this.asked);
   }
 
@@ -319,38 +337,56 @@ export class Room {
     const { bag } = this;
     if (bag) await this.tick(bag, answer);
     else if (await this.extend(this.kept, () => answer, 1)) await this.takeAlong();
-    if (this.complete && !this.reveals && settings.confirm === "reveals") await this.confirm();
+    await this.giveIfWished();
   }
 
   /** Several answers of which the codes are known, as one gesture; `instead` of the last one where that is wished. */
   async go(codes: number[], instead = false): Promise<void> {
     if (this.busy) return;
-    await this.tryOut(instead ? this.steps.slice(0, -1) : this.kept, gesture(codes), codes, false);
+    await this.tryOut(instead ? this.steps.slice(0, -1) : this.kept, gesture(codes), codes);
     await this.takeAlong();
-    if (this.complete && !this.reveals && settings.confirm === "reveals") await this.confirm();
+    await this.giveIfWished();
+  }
+
+  /** Where Confirm is not wished for, a whole chain is given at once; so is a long one, whole or not: what is asked goes on behind it. */
+  private async giveIfWished(): Promise<void> {
+    if (this.complete) {
+      if (!this.reveals && settings.confirm === "reveals") await this.confirm();
+    } else if (this.codes.length > LONG) await this.give(this.codes);
   }
 
   /** Put answers behind the kept ones, if the table would take them. */
-  private async tryOut(kept: Chosen[], answer: Answer, codes: number[], alone: boolean): Promise<boolean> {
+  private async tryOut(kept: Chosen[], answer: Answer, codes: number[], kind: Pick<Chosen, "alone" | "left"> = {}): Promise<boolean> {
     const seq = this.position?.seq;
     this.refusal = "";
     this.reason = null;
+    const before = kept.flatMap((chosen) => chosen.codes);
+    if (this.leader && !this.leader.allows(before, answer, codes)) return false;
     this.trying = true;
-    const all = [...kept.flatMap((chosen) => chosen.codes), ...codes];
+    const all = [...before, ...codes];
     const tried = await this.attempt(() => post<Tried>(`/api/tables/${this.id}/try`, { codes: all }));
     this.trying = false;
     if (!tried || this.position?.seq !== seq) return false;
-    this.chain = [...kept, { answer, codes, tried, alone }];
+    this.chain = [...kept, { answer, codes, tried, ...kind }];
     return true;
   }
 
-  /** A question with one answer is not asked: the answer comes along, to be confirmed with the others or taken back with them. */
+  /**
+   * A question with one answer is not asked, nor one that brings nothing new: the answer comes along, to be confirmed with
+   * the others or taken back with them. Where nothing else is in the chain there is nothing to confirm.
+   */
   private async takeAlong(): Promise<void> {
+    while (await this.takeNext());
+    if (this.complete && this.chain.every(({ left }) => left)) await this.confirm();
+  }
+
+  private async takeNext(): Promise<boolean> {
     const last = this.chain.at(-1);
-    const legal = last ? (last.tried.reveals ? [] : last.tried.legal) : (this.position?.legal ?? []);
-    const [only] = legal;
-    if (!only || legal.length > 1 || this.busy) return;
-    if (await this.tryOut(this.chain, only, [only.code], true)) await this.takeAlong();
+    const { legal, view } = last?.tried ?? this.position ?? {};
+    if (!legal?.length || !view || last?.tried.reveals || this.busy) return false;
+    const alone = legal.length === 1;
+    const answer = alone ? legal[0] : this.lastAsked && this.leaves({ view, legal, before: this.lastAsked });
+    return !!answer && this.tryOut(this.chain, answer, [answer.code], alone ? { alone } : { left: true });
   }
 
   /**
@@ -370,6 +406,7 @@ export class Room {
     };
     const done = await this.extend(back ? this.steps.slice(0, -back) : this.kept, step, path.length);
     if (done) await this.takeAlong();
+    if (done) await this.giveIfWished();
     if (refused) await this.doubt(refused.meant.kind, refused.meant.args, refused.codes);
     return done;
   }
@@ -378,6 +415,7 @@ export class Room {
   private async tick(bag: Bag, thing: Answer): Promise<void> {
     const { kept } = this;
     const kind = this.question?.view.question?.kind;
+    if (this.leader && !this.ticked.includes(thing) && !this.leader.allowsTick(this.ticked, thing)) return;
     this.ticked = this.ticked.includes(thing) ? this.ticked.filter((one) => one !== thing) : [...this.ticked, thing];
     this.chain = kept;
     const order = bag.order(this.ticked);
@@ -411,6 +449,10 @@ export class Room {
       const before = chain.at(-1)?.tried ?? this.position;
       const answer = step(before?.legal ?? [], n, given, before?.view ?? null);
       if (answer === null) continue;
+      if (answer && this.leader && !this.leader.allows(given, answer, [answer.code])) {
+        this.trying = false;
+        return false;
+      }
       const codes = [...given, answer?.code];
       const tried = answer && (await this.attempt(() => post<Tried>(`/api/tables/${this.id}/try`, { codes })));
       if (!tried || this.position?.seq !== seq) {
@@ -438,9 +480,18 @@ export class Room {
 
   async confirm(): Promise<void> {
     if (!this.ready || this.sending || this.trying || !this.position) return;
-    const codes = [...this.codes, ...(this.ending ?? []).map((answer) => answer.code)];
+    const ending = this.ending ?? [];
+    const [next] = ending;
+    if (next && this.leader && !this.leader.allows(this.codes, next, ending.map(({ code }) => code))) return;
+    await this.give([...this.codes, ...ending.map((answer) => answer.code)]);
+  }
+
+  private async give(codes: number[]): Promise<void> {
+    if (!this.position) return;
+    this.lastAsked = this.shown;
     this.given = this.position.seq;
     if (!(await this.ask({ do: "move", codes }, this.position.seq))) this.given = -1;
+    else if (!this.chain.length) await this.takeAlong(); // the next question may have come before the word that this one was answered
   }
 
   /** Why something on the board cannot be chosen. */

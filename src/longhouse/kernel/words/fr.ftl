@@ -26,3 +26,6 @@ bad-pair = --option { $pair } doit être nom=valeur
 one-bot = un seul robot joue tous les autres sièges : nommez-en un, avec une seule durée
 one-budget = une réflexion se compte en millisecondes ou en itérations : laissez --budget ou --iterations
 bad-seats = --seats { $seats } : des nombres de 0 à { $most } séparés par des virgules, ou all, ou none
+one-measure = une réflexion se compte en millisecondes ou en itérations : donnez l’une des deux
+bad-milliseconds = { $given } millisecondes : choisissez de 1 à { $most }
+bad-iterations = { $given } itérations : choisissez de 1 à { $most }

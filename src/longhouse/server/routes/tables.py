@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 from sqlalchemy import RowMapping
 
 from longhouse import tables
+from longhouse.kernel.schema import MessageJson
 from longhouse.server.access import visible
 from longhouse.server.addresses import qr_picture, table_link
 from longhouse.server.door import known_person, who
@@ -22,8 +23,9 @@ from longhouse.server.people import Person
 from longhouse.tables import commands as ask
 from longhouse.tables.errors import BadSetting, NotAllowed, NotNow, NotYourTurn
 from longhouse.tables.files import course_of, export_table, import_events, play_on_events
+from longhouse.tables.schema import Happened, PositionShown, TableShown
 from longhouse.tables.settings import Settings
-from longhouse.tables.showing import Happened, TableShown, show_entries, show_match, show_table
+from longhouse.tables.showing import show_entries, show_match, show_table
 from longhouse.tables.table import Stage
 
 __all__ = ["ROUTES", "Reason", "seated", "spend_for"]
@@ -56,7 +58,7 @@ class Listed(Struct, frozen=True):
     id: str
     game: str
     players: int
-    stage: str
+    stage: Stage
     archived: bool
     public: bool
     host: str
@@ -68,7 +70,7 @@ class Listed(Struct, frozen=True):
 class Reason(Struct, frozen=True):
     """Why an answer is not possible, as a message of the game's words; null when it is, or no more can be said."""
 
-    message: dict[str, Any] | None
+    message: MessageJson | None
 
 
 class Course(Struct, frozen=True):
@@ -77,21 +79,13 @@ class Course(Struct, frozen=True):
     scores: list[list[int]]
 
 
-class PositionShown(Struct, frozen=True):
-    """An earlier position of a game, and what the answer that led to it told."""
-
-    position: int
-    view: dict[str, Any]
-    told: list[dict[str, Any]]
-
-
 def _listed(row: RowMapping, person: str) -> Listed:
     waits = bool(person) and row["waiting_for"] == person
     return Listed(
         row["id"],
         row["game"],
         row["players"],
-        row["stage"],
+        Stage(row["stage"]),
         row["archived"],
         row["public"],
         row["host_name"],
@@ -218,7 +212,7 @@ async def position(
         if position > len(live.table.codes) or live.table.seed is None:
             raise BadSetting(f"the game has not come to position {position}")
         seat = live.table.seat_of(viewer)
-        return PositionShown(**await house.pools.replays.run(show_match, live.table, position, seat))
+        return await house.pools.replays.run(show_match, live.table, position, seat)
 
 
 @get("/api/tables/{table_id:str}/course", responses=FAILURES)

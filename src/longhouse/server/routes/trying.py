@@ -14,6 +14,7 @@ from msgspec import Meta, Struct
 
 from longhouse.kernel.errors import IllegalAction
 from longhouse.kernel.match import Match
+from longhouse.kernel.schema import AnswerJson, EventJson, ViewJson
 from longhouse.server.advising import Hint, advise
 from longhouse.server.failures import FAILURES
 from longhouse.server.house import TheHouse
@@ -52,9 +53,9 @@ class Tried(Struct, frozen=True):
     """What the answers lead to. ``reveals``: the last one turns something up, so no more is told before it is given."""
 
     reveals: bool
-    view: dict[str, Any] | None = None
-    legal: list[dict[str, Any]] = []
-    told: list[dict[str, Any]] = msgspec.field(default_factory=list)
+    view: ViewJson | None = None
+    legal: list[AnswerJson] = []
+    told: list[EventJson] = msgspec.field(default_factory=list)
 
 
 def _try_out(table: Table, seat: int, codes: tuple[int, ...]) -> Match | None:

@@ -434,6 +434,8 @@ screen-do-build = build an outpost here: { $cost ->
    *[other] { $points } points
 }
 screen-turn-tile = Turn the tile (key R): { $turns } ways to lie
+screen-turn-it = Turn
+screen-after-tile = after the tile
 screen-lay-hint = Choose a tile and touch a cell. Touch it again to turn it.
 screen-joins = Joins a shore of { $tiles } tiles.
 screen-new-shore = Begins a new shore.
@@ -500,6 +502,10 @@ view-delivered = delivered
 view-outposts_left = outposts left
 view-enemy_ships = enemy ships
 view-settlements = settlements
+view-settlements-2 = of strength 2
+view-settlements-3 = of strength 3
+view-settlements-4 = of strength 4
+view-settlements-5 = of strength 5
 view-dead = dead Vikings
 view-sheet = points so far
 view-supply = Supply

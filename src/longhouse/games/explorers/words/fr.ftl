@@ -435,6 +435,8 @@ screen-do-build = bâtir un avant-poste ici : { $cost ->
    *[other] { $points } points
 }
 screen-turn-tile = Tourner la tuile (touche R) : { $turns } orientations
+screen-turn-it = Tourner
+screen-after-tile = après la tuile
 screen-lay-hint = Choisissez une tuile et touchez une place libre. Touchez-la encore pour la tourner.
 screen-joins = Prolonge une côte de { $tiles } tuiles.
 screen-new-shore = Commence une nouvelle côte.
@@ -501,6 +503,10 @@ view-delivered = livré
 view-outposts_left = avant-postes restants
 view-enemy_ships = bateaux ennemis
 view-settlements = colonies
+view-settlements-2 = de force 2
+view-settlements-3 = de force 3
+view-settlements-4 = de force 4
+view-settlements-5 = de force 5
 view-dead = Vikings morts
 view-sheet = points jusqu’ici
 view-supply = Réserve

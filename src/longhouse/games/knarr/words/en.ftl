@@ -342,6 +342,11 @@ screen-equal = { $count } =
 ## The board in words: names of the view; what has { $number } is counted from 1
 
 view-turn = Turn
+view-first = First player
+view-known = seen by all
+view-explored = explored
+view-trade = trade by bracelets
+view-reputation = points a turn from reputation
 view-mover = to move
 view-traded = has traded
 view-last_round = last round

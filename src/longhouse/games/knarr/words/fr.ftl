@@ -359,6 +359,11 @@ screen-equal = { $count } =
 ## Le plateau en mots : noms de la vue ; ce qui a { $number } se compte à partir de 1
 
 view-turn = Tour
+view-first = Premier joueur
+view-known = vue de tous
+view-explored = explorées
+view-trade = commerce par bracelets
+view-reputation = points par tour de la renommée
 view-mover = au tour de
 view-traded = a commercé
 view-last_round = dernière manche
