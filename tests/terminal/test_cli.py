@@ -74,7 +74,7 @@ def test_play_without_a_game_lets_one_pick(run) -> None:
 
 def test_picking_a_game_asks_for_the_level(run, tmp_path: Path) -> None:
     number = str(1 + list(longhouse.games()).index("vikings_on_board"))
-    result = run("play", "--lang", "fr", typed=f"{number}\n2\n9\n2\nq\n")
+    result = run("play", "--lang", "fr", typed=f"{number}\n2\n9\n3\nq\n")
     assert "De quelle force seront les autres" in result.stdout
     (saved,) = (tmp_path / "saves").iterdir()
     assert json.loads(saved.read_text())["bot"] == "leysingi"

@@ -14,7 +14,7 @@ from longhouse.games.feast_for_odin.components import CARD_NAMES, CARDS, OCCUPAT
 from longhouse.kernel.words import LANGUAGES, words_of
 from tests.positions import arranging
 from tools.occupations.clauses import clauses
-from tools.occupations.pages import pages
+from tools.occupations.pages import name_of, pages
 
 GAME = longhouse.game("feast_for_odin")
 
@@ -41,7 +41,7 @@ def test_the_files_are_fresh() -> None:
 def test_names_are_those_of_the_data(lang: str) -> None:
     assert CARDS == 190
     for card in OCCUPATIONS:
-        assert GAME.room.say(f"card-{card['id']}").text(lang) == card[f"name_{lang}"]
+        assert GAME.room.say(f"card-{card['id']}").text(lang) == name_of(card, lang)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
