@@ -43,7 +43,8 @@ class Frame:
         """``ends``: the least and the most that is drawn; ``tall``: of a row, where it is no line of text."""
         self.narrow, self.title = narrow, title
         self.width = NARROW if narrow else WIDE
-        self.left, self.right = (12, 64) if narrow else (left_of(names), 80)
+        self.left: float = 12 if narrow else left_of(names)
+        self.right = 64 if narrow else 80
         self.row = tall or (42 if narrow else 26)
         self.bottom = len(names) * self.row + 8
         self.ticks = ticks_of(*ends, 4 if narrow else 6)
