@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { momentAfter } from "./house";
+import { seconds } from "./patience";
 
 const OVER = ".over .title";
 const CONFIRM = ".confirm:not(.end, [disabled])";
@@ -41,7 +42,7 @@ export class ExplorersPlayer {
   async play(turns = Infinity): Promise<boolean> {
     for (let n = 0; n < 2000; n += 1) {
       const all = [OVER, CONFIRM, CAPTAINS, CELLS, DEEDS].join();
-      await this.page.waitForFunction((some) => !!document.querySelector(some), all, { timeout: 60_000 });
+      await this.page.waitForFunction((some) => !!document.querySelector(some), all, { timeout: seconds(60) });
       if (await this.has(OVER)) return true;
       if (await this.has(CAPTAINS)) await this.chooseCaptain();
       else if (await this.has(CELLS)) {
