@@ -55,7 +55,7 @@ game-alone = Alone
 turn-of = { $name } to move
 choose-name = Choose a name
 your-name = Your name
-your-name-why = So the others will call you.
+your-name-why = This is what the others will call you.
 keep = Save
 kept = Saved.
 
@@ -72,10 +72,6 @@ choose-file = Choose a file
 game-file-bad = This is not the file of a game that this house knows.
 study-how = What many games between our bots say: where the points come from, which seat wins, what winners do. The same rules that you play by.
 study-games = Games
-study-played = { $games } games with { $players } { $players ->
-    [one] player
-   *[other] players
-}, played by { $bots }. This command plays them again:
 study-facts = What it says
 study-none = Nothing has been drawn of this game yet.
 study-bots = A bot of your own at a table
@@ -178,7 +174,7 @@ hint-how = Choose one to see where it lies. Nothing is played.
 hint-none = The bot has no advice here.
 hint-thinking = Thinking …
 hint-advised = advised
-hint-chance = { $value } % to win (between { $low } and { $high })
+hint-chance = { $value } % chance of winning (between { $low } and { $high })
 hint-points = { $value ->
     [one] { $value } point
    *[other] { $value } points
@@ -323,8 +319,8 @@ rules-places = { $count ->
    *[other] { $count } places
 }
 rules-words = All words
-rules-all = The whole rules
-rules-here = The rules of this question
+rules-all = All the rules
+rules-here = Rules for this question
 rules-now = What is asked now
 rules-things = What there is
 rules-questions = What is asked
@@ -381,7 +377,7 @@ register-why = Your games stay yours, and you find them in any browser.
 log-in-why = The games you play here as a guest come along.
 change-password = Change the password
 change-password-ends = Every other browser is logged out.
-password-now = Password so far
+password-now = Current password
 password-new = New password
 password-forgotten = Password forgotten?
 password-forgotten-how = Write your login above. A letter goes to the address of that account, if it was proven.
@@ -392,7 +388,7 @@ everything = Download everything
 everything-why = Your profile, what you said and noted, and your finished games, as one file.
 leave-for-good-why = You can go for good: your account ends, bots play on for you, and your name, your words and your notes are taken out of every game.
 leave-for-good = Delete me
-leave-for-good-sure = This cannot be undone, by nobody.
+leave-for-good-sure = Nobody can undo this.
 tokens = Tokens for bots
 tokens-why = With a personal token a bot of your own may do at tables all that you may do, and nothing else.
 token-label = What is it for?
