@@ -17,5 +17,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: "house", test: IN_THE_HOUSE, priority: 2 }, { name: "board", test: AT_EVERY_TABLE, priority: 1 }] } } },
   },
-  test: { include: ["tests/*.test.ts"], environment: "node", setupFiles: ["tests/stand_ins.ts"] },
+  test: { include: ["tests/*.test.ts"], environment: "node", setupFiles: ["tests/stand_ins.ts"], testTimeout: 60_000 },
 });

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import sqlite3
 import stat
 import time
@@ -15,7 +16,10 @@ from argon2 import PasswordHasher
 from typer.testing import CliRunner, Result
 
 from longhouse.cli import app
+from longhouse.kernel.words import LANGUAGES
+from longhouse.server import keeper
 from longhouse.server.accounts import Accounts, WrongPassword
+from longhouse.server.letters import WORDS
 from longhouse.server.people import People
 from longhouse.server.pools import Pool
 from longhouse.server.storage import Appended, Store, open_store
@@ -179,6 +183,28 @@ def test_tidying_forgets_guests_who_left_nothing(house: House) -> None:
     assert "1 guests forgotten" in told.stdout
     assert "Passing by" not in house.admin("people", "--guests").stdout
     assert "1  accounts" in house.admin("stats").stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["close", "nowhere"], "il n'y a pas de table 'nowhere'"),
+        (["sign-out", "nobody"], "il n'y a pas de compte 'nobody'"),
+    ],
+)
+def test_the_keeper_is_refused_in_french(
+    house: House, words: list[str], said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+    assert house.admin(*words).stderr == f"longhouse: {said}\n"
+
+
+def test_every_refusal_has_its_words() -> None:
+    source = Path(keeper.__file__).read_text(encoding="utf-8")
+    said = set(re.findall(r'refused\(\s*"([a-z-]+)"', source))
+    for lang in LANGUAGES:
+        words = set(re.findall(r"^([a-z-]+) =", (WORDS / f"{lang}.ftl").read_text(encoding="utf-8"), re.M))
+        assert {word for word in words if not word.startswith("letter-")} == said
 
 
 def test_a_house_that_is_not_there_is_not_made(tmp_path: Path) -> None:

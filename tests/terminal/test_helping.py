@@ -60,7 +60,7 @@ def test_every_word_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_help_speaks_the_environments_language(run) -> None:
     shown = run("--help").stdout
-    for said in ("la maison s'ouvre", "Commandes", "Jouer une partie dans le terminal", "Afficher cette aide."):
+    for said in ("la maison s’ouvre", "Commandes", "Jouer une partie dans le terminal", "Afficher cette aide."):
         assert said in shown
     assert "Commands" in run("--help", lang="C").stdout  # and no word of it stays
     assert "[par défaut : (demandé, ou thrall)]" in run("play", "--help").stdout
@@ -72,11 +72,11 @@ def test_help_speaks_the_environments_language(run) -> None:
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("play --seedd 1", "il n'y a pas d'option --seedd : vouliez-vous dire --seed ?"),
-        ("--nonsense", "il n'y a pas d'option --nonsense"),
+        ("play --seedd 1", "il n’y a pas d’option --seedd : vouliez-vous dire --seed ?"),
+        ("--nonsense", "il n’y a pas d’option --nonsense"),
         ("play --players many", "--players ne peut pas avoir cette valeur : voyez --help"),
         ("replay", "il manque file"),
-        ("nonsense", "il n'y a pas de commande nonsense : `longhouse --help` les nomme toutes"),
+        ("nonsense", "il n’y a pas de commande nonsense : `longhouse --help` les nomme toutes"),
     ],
 )
 def test_what_is_wrong_with_a_command_line_is_said_in_one_line(run, line: str, said: str) -> None:

@@ -27,6 +27,11 @@ test("things that go by a number are counted from 1, as in questions and answers
   ]);
 });
 
+test("what stands at the top and goes by a number is told with it", () => {
+  const first = new Speech("en", "view-first_player = first player: seat { $number }\n");
+  expect(sections({ first_player: 1 }, first)).toEqual([{ name: "first player: seat 2", depth: 0, text: "" }]);
+});
+
 test("values are words or nothing: no codes, no marks for what is not there", () => {
   const board = { round: 3, hand: ["red_fame", "peas", "xq7", null, null], kind: null, deck: false };
   expect(sections(board, speech)).toEqual([

@@ -16,7 +16,7 @@ from longhouse import __version__
 from longhouse.kernel import house
 from longhouse.server import messages
 from longhouse.server.failures import FAILURES
-from longhouse.server.routes import accounts, games, people, sockets, tables, trying
+from longhouse.server.routes import accounts, games, guides, people, sockets, tables, trying
 from longhouse.tables import schema as shown
 
 __all__ = ["CONFIG", "described", "exact"]
@@ -27,7 +27,7 @@ _REF = "#/components/schemas/{name}"
 def described() -> list[type[msgspec.Struct]]:
     """Everything that goes in or out, as structs."""
     found: dict[str, type[msgspec.Struct]] = {}
-    for module in (messages, shown, accounts, games, people, sockets, tables, trying):
+    for module in (messages, shown, accounts, games, guides, people, sockets, tables, trying):
         for thing in vars(module).values():
             if isinstance(thing, type) and issubclass(thing, msgspec.Struct) and thing is not msgspec.Struct:
                 found[thing.__name__] = thing
@@ -36,7 +36,7 @@ def described() -> list[type[msgspec.Struct]]:
 
 TABLE = "/api/tables/{table_id}"
 HEARD = ("TableFrame", "HappenedFrame", "Presence")  # as they come; the others answer what was sent
-ANSWERED = ("Ack", "Failure", "Pong")
+ANSWERED = ("Ack", "Failure", "Pong", "TriedFrame", "ReasonFrame")
 
 
 def _one_of(*names: str) -> dict[str, Any]:

@@ -39,10 +39,12 @@ class BadFolder(LonghouseError):
 class Folder:
     """The files of a simulation."""
 
-    def __init__(self, path: Path) -> None:
-        """Open a folder that was filled before; ``Folder.for_order`` begins one."""
+    def __init__(self, path: Path, game: Game | None = None) -> None:
+        """Open a folder that was filled before; ``Folder.for_order`` begins one. Without a game that plays there, it is
+        the house's own, under the rules of then."""
         self.path = Path(path)
         self.terms: dict[str, Any] = _read_terms(self.path)
+        self.game = game or find_game(self.terms["game"], self.terms["rules_version"])
 
     @classmethod
     def for_order(cls, path: Path, game: Game, order: Order, kept: Kept, detailed: int) -> Folder:
@@ -56,12 +58,7 @@ class Folder:
             unfinished = path / ".order.json.unfinished"
             unfinished.write_text(json.dumps(terms, indent=2) + "\n", encoding="utf-8")
             unfinished.replace(path / "order.json")
-        return cls(path)
-
-    @property
-    def game(self) -> Game:
-        """The game that was played, under the rules of then."""
-        return find_game(self.terms["game"], self.terms["rules_version"])
+        return cls(path, game)
 
     def tasks(self) -> Iterator[Task]:
         """Every range of seeds; of the first ones answers and events are kept."""

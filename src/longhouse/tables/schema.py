@@ -39,7 +39,8 @@ class Position(Struct, frozen=True):
 
     ``undo``: no, free, or ask (the others must agree); ``ends_turn``: the viewer has a turn to end; ``since``: when the
     table began to wait for the seat it waits for; ``votes``: for each seat those who want a bot to play on for it;
-    ``score_sheets``: at the end, and all the time where nothing that counts is hidden.
+    ``score_sheets``: at the end, and all the time where nothing that counts is hidden; ``guided``: how many answers of
+    the guide's line have been given, None when others were and at tables without a guide.
     """
 
     seq: int
@@ -55,6 +56,7 @@ class Position(Struct, frozen=True):
     ends_turn: bool
     asked: int | None
     score_sheets: list[dict[str, int]] | None
+    guided: int | None
 
 
 class Said(Struct, frozen=True):
@@ -80,6 +82,7 @@ class TableShown(Struct, frozen=True):
     stage: Stage
     archived: bool
     goes_on: bool
+    guided: bool
     seat: int | None
     hosting: bool
     seats: list[SeatShown]

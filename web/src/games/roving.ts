@@ -57,10 +57,12 @@ function boxOf(part: Element): Box {
   return part.getBoundingClientRect();
 }
 
-/** The one part of a region that Tab stops at: where one was, unless another one can be chosen and this one cannot. */
+/** The one part of a region that Tab stops at: what a guide asks for; where one was, unless another one can be chosen and this one cannot. */
 function stopOf(parts: Part[]): Part | undefined {
   const before = parts.find((part) => part.getAttribute("tabindex") === "0");
   const choosable = (part: Part | undefined): boolean => part?.hasAttribute("aria-pressed") ?? false;
+  const lit = parts.find((part) => part.hasAttribute("data-lit"));
+  if (lit && before !== document.activeElement) return lit;
   if (before && (before === document.activeElement || choosable(before))) return before;
   return parts.find(choosable) ?? before ?? parts[0];
 }
@@ -133,7 +135,7 @@ export function roving(back: () => boolean): Attachment<Element> {
     }
 
     const watch = new MutationObserver(tidy);
-    watch.observe(board, { childList: true, subtree: true, attributes: true, attributeFilter: ["aria-pressed", "data-part"] });
+    watch.observe(board, { childList: true, subtree: true, attributes: true, attributeFilter: ["aria-pressed", "data-part", "data-lit"] });
     board.addEventListener("keydown", press);
     board.addEventListener("focusin", arrive);
     board.addEventListener("focusout", leave);

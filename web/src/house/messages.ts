@@ -226,6 +226,7 @@ export interface Position {
   ends_turn: boolean;
   asked: number | null;
   score_sheets: Record<string, number>[] | null;
+  guided: number | null;
 }
 
 /** A table as one viewer may know it. `invitations` and `watch` are for the host, `seed` for after the end. */
@@ -240,6 +241,7 @@ export interface TableShown {
   stage: Stage;
   archived: boolean;
   goes_on: boolean;
+  guided: boolean;
   seat: number | null;
   hosting: boolean;
   seats: SeatShown[];
@@ -285,6 +287,45 @@ export interface Asking {
   command: Command;
   id?: string;
   expected_seq?: number | null;
+}
+
+/** Answers to try one after the other. */
+export interface Trial {
+  codes: number[];
+}
+
+/** An answer that is not offered, after other answers have been tried. */
+export interface Doubt {
+  kind: string;
+  args: Record<string, number | string>;
+  codes?: number[];
+}
+
+/** What the answers lead to. `reveals`: the last one turns something up, so no more is told before it is given. */
+export interface Tried {
+  reveals: boolean;
+  view: View | null;
+  legal: Answer[];
+  told: GameEvent[];
+}
+
+/** Why an answer is not possible, as a message of the game's words; null when it is, or no more can be said. */
+export interface Reason {
+  message: Message | null;
+}
+
+/** What the answers lead to that a socket asked about. */
+export interface TriedFrame {
+  type: "tried";
+  id: string;
+  tried: Tried;
+}
+
+/** Why an answer is not possible that a socket asked about. */
+export interface ReasonFrame {
+  type: "reason";
+  id: string;
+  reason: Reason;
 }
 
 /** Keeps a socket open; answered by a pong. */
@@ -407,7 +448,7 @@ export interface OptionShown {
   sets: Record<string, Record<string, string>>;
 }
 
-/** A game of the house. `about`: a line in each language in which the room has one; `minutes`: from, to. */
+/** A game of the house. `about`: a line in each language in which the room has one; `minutes`: from, to; `guided`: the steps of its guided first game, none where there is no such game. */
 export interface GameShown {
   id: string;
   title: Record<string, string>;
@@ -417,6 +458,7 @@ export interface GameShown {
   rules_version: number;
   options: OptionShown[];
   bots: string[];
+  guided: number;
   credits: Credits;
 }
 
@@ -426,6 +468,27 @@ export interface Health {
   version: string;
   database: string;
   rules: Record<string, string>;
+}
+
+/** An answer that is right, by its code and its name. */
+export interface Right {
+  code: number;
+  kind: string;
+  args: Record<string, number | string | null>;
+}
+
+/** A step. `begins`: so many answers come before it; `answers`: for each of its own those that are right; `parts`: what is touched on the board, one after the other, where that is not simply the answer. */
+export interface GuideStep {
+  id: string;
+  begins: number;
+  answers: Right[][];
+  parts: string[][];
+}
+
+/** The steps of a guided first game; `answers`: how many, the others' among them, it has in all. */
+export interface GuideShown {
+  steps: GuideStep[];
+  answers: number;
 }
 
 /** What to be called. */
@@ -458,12 +521,14 @@ export interface Token {
   token: string | null;
 }
 
-/** What a client sends over a socket: a command, or a ping. */
+/** What a client sends over a socket: a command, a ping, answers to try, or one to be told the reason against. */
 export interface Incoming {
   command?: Sit | SeatBot | RemovePlayer | Change | Start | Move | EndTurn | Undo | Redo | Agree | Refuse | Leave | Return | Vote | Resign | Say | Note | Rematch | Archive | null;
   id?: string;
   expected_seq?: number | null;
   ping?: number | null;
+  trial?: Trial | null;
+  doubt?: Doubt | null;
 }
 
 /** A table to be set up. */
@@ -493,11 +558,6 @@ export interface Listed {
   changed_at: number;
 }
 
-/** Why an answer is not possible, as a message of the game's words; null when it is, or no more can be said. */
-export interface Reason {
-  message: Message | null;
-}
-
 /** The points of every seat after each answer, from the set-up on. */
 export interface Course {
   scores: number[][];
@@ -523,29 +583,9 @@ export interface Expected {
   high: number;
 }
 
-/** Answers to try one after the other. */
-export interface Trial {
-  codes: number[];
-}
-
 /** A question that somebody wants advice on: the one after these answers. */
 export interface Perplexity {
   codes?: number[];
-}
-
-/** An answer that is not offered, after other answers have been tried. */
-export interface Doubt {
-  kind: string;
-  args: Record<string, number | string>;
-  codes?: number[];
-}
-
-/** What the answers lead to. `reveals`: the last one turns something up, so no more is told before it is given. */
-export interface Tried {
-  reveals: boolean;
-  view: View | null;
-  legal: Answer[];
-  told: GameEvent[];
 }
 
 export type Word = string | number | Message;
@@ -556,4 +596,4 @@ export type Clock = NoClock | LiveClock | DaysClock;
 
 export type Command = Sit | SeatBot | RemovePlayer | Change | Start | Move | EndTurn | Undo | Redo | Agree | Refuse | Leave | Return | Vote | Resign | Say | Note | Rematch | Archive;
 
-export type Frame = TableFrame | HappenedFrame | Presence | Ack | Failure | Pong;
+export type Frame = TableFrame | HappenedFrame | Presence | Ack | Failure | Pong | TriedFrame | ReasonFrame;

@@ -1,9 +1,10 @@
-import { get, post, Refused } from "../house/api";
+import { get, Refused } from "../house/api";
 import { Connection, type Socket } from "../house/connection";
 import type {
   Answer,
   ClockShown,
   Command,
+  Doubt,
   Frame,
   Happened,
   Message,
@@ -40,6 +41,12 @@ export interface Chosen {
 /** The answer that a gesture of several ends with, as the board hears of it again. */
 const gesture = (codes: number[]): Answer => ({ code: codes.at(-1) ?? -1, kind: "gesture", args: {}, message: { id: "gesture" } });
 
+/** Whoever leads a newcomer: whether an answer may be tried behind others, and whether a thing of a set may be ticked. */
+export interface Leader {
+  allows: (before: number[], answer: Answer, codes: number[]) => boolean;
+  allowsTick: (ticked: Answer[], thing: Answer) => boolean;
+}
+
 /** A question with its legal answers, in the position that the board shows. */
 export interface Asked {
   view: View;
@@ -75,12 +82,14 @@ export class Room {
   private lastAsked: View | null = null;
   /** The set that a question asks for, as the game's kit knows it. */
   bagOf = $state.raw<NonNullable<Kit["bag"]>>(() => null);
+  /** Who leads here; nobody at most tables. */
+  leader: Leader | null = null;
   private readonly bags = new WeakMap<View, Bag | null>();
   /** The position that was answered; nothing more is asked in it. */
   private given = $state(-1);
 
-  /** The last doubt; what is sent to the table waits for its answer, which would come too late after it. */
-  private doubting: Promise<unknown> = Promise.resolve();
+  /** The reasons that were asked for in this position, by the answers before and what was doubted. */
+  private readonly reasons = new Map<string, Message | null>();
   private known: number | undefined;
   private readonly connection: Connection;
   private readonly queue: (() => number)[] = [];
@@ -240,7 +249,7 @@ export class Room {
   }
 
   /** The answers that Confirm adds to the chain. */
-  private get ending(): Answer[] | null {
+  get ending(): Answer[] | null {
     return this.complete || !this.asked ? [] : this.endings(this.asked);
   }
 
@@ -352,9 +361,10 @@ export class Room {
     const seq = this.position?.seq;
     this.refusal = "";
     this.reason = null;
+    const before = kept.flatMap((chosen) => chosen.codes);
+    if (this.leader && !this.leader.allows(before, answer, codes)) return false;
     this.trying = true;
-    const all = [...kept.flatMap((chosen) => chosen.codes), ...codes];
-    const tried = await this.attempt(() => post<Tried>(`/api/tables/${this.id}/try`, { codes: all }));
+    const tried = await this.tried([...before, ...codes]);
     this.trying = false;
     if (!tried || this.position?.seq !== seq) return false;
     this.chain = [...kept, { answer, codes, tried, ...kind }];
@@ -405,6 +415,7 @@ export class Room {
   private async tick(bag: Bag, thing: Answer): Promise<void> {
     const { kept } = this;
     const kind = this.question?.view.question?.kind;
+    if (this.leader && !this.ticked.includes(thing) && !this.leader.allowsTick(this.ticked, thing)) return;
     this.ticked = this.ticked.includes(thing) ? this.ticked.filter((one) => one !== thing) : [...this.ticked, thing];
     this.chain = kept;
     const order = bag.order(this.ticked);
@@ -438,8 +449,11 @@ export class Room {
       const before = chain.at(-1)?.tried ?? this.position;
       const answer = step(before?.legal ?? [], n, given, before?.view ?? null);
       if (answer === null) continue;
-      const codes = [...given, answer?.code];
-      const tried = answer && (await this.attempt(() => post<Tried>(`/api/tables/${this.id}/try`, { codes })));
+      if (answer && this.leader && !this.leader.allows(given, answer, [answer.code])) {
+        this.trying = false;
+        return false;
+      }
+      const tried = answer && (await this.tried([...given, answer.code]));
       if (!tried || this.position?.seq !== seq) {
         this.trying = false;
         return false;
@@ -465,7 +479,10 @@ export class Room {
 
   async confirm(): Promise<void> {
     if (!this.ready || this.sending || this.trying || !this.position) return;
-    await this.give([...this.codes, ...(this.ending ?? []).map((answer) => answer.code)]);
+    const ending = this.ending ?? [];
+    const [next] = ending;
+    if (next && this.leader && !this.leader.allows(this.codes, next, ending.map(({ code }) => code))) return;
+    await this.give([...this.codes, ...ending.map((answer) => answer.code)]);
   }
 
   private async give(codes: number[]): Promise<void> {
@@ -483,20 +500,31 @@ export class Room {
       this.reason = this.bag.refusal;
       return;
     }
-    const asking = this.attempt(() =>
-      post<{ message: Message | null }>(`/api/tables/${this.id}/why_not`, { kind, args, codes }),
-    );
-    this.doubting = asking;
     const shown = String(this.codesBefore);
-    const found = await asking;
+    const found = await this.reasonAgainst({ kind, args, codes });
     if (shown !== String(this.codesBefore)) return;
-    this.reason = found ? (found.message ?? { id: "why-other-question" }) : null;
+    this.reason = found === undefined ? null : (found ?? { id: "why-other-question" });
+  }
+
+  /** Why an answer is not possible after others: asked once in a position; undefined when it cannot be asked. */
+  private async reasonAgainst(doubt: Doubt): Promise<Message | null | undefined> {
+    const name = JSON.stringify(doubt);
+    const seq = this.position?.seq ?? 0;
+    if (!this.reasons.has(name)) {
+      const found = await this.attempt(async () => ({ reason: await this.connection.whyNot(doubt, seq) }));
+      if (!found || this.position?.seq !== seq) return undefined;
+      this.reasons.set(name, found.reason);
+    }
+    return this.reasons.get(name);
+  }
+
+  private tried(codes: number[]): Promise<Tried | null> {
+    return this.attempt(() => this.connection.tryOut(codes, this.position?.seq ?? 0));
   }
 
   async ask(command: Command, expectedSeq?: number): Promise<boolean> {
     this.sending = true;
     this.refusal = "";
-    await this.doubting;
     const seq = await this.attempt(() => this.connection.ask(command, expectedSeq));
     this.sending = false;
     return seq !== null;
@@ -510,6 +538,7 @@ export class Room {
   private forgetChain(): void {
     this.chain = [];
     this.ticked = [];
+    this.reasons.clear();
     this.reason = null;
     this.refusal = "";
   }

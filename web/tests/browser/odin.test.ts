@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { dice, PHONE } from "./house";
 import { OdinPlayer, sitDown, type Hands, type Wishes } from "./odin_player";
 import { house } from "./opened";
+import { seconds } from "./patience";
 
 interface Game extends Wishes {
   hands: Hands;
@@ -40,7 +41,7 @@ test.each(Object.entries(GAMES))("a game: %s", async (name, { hands, options, ch
   if (WHOLE && hands === "mouse") expect(player.laid, "tiles that were dragged to a board").toBeGreaterThan(0);
   expect(house.troubles).toEqual([]);
   await context.close();
-}, 1_500_000);
+}, seconds(1500));
 
 /** A short game alone, in its last round with four Vikings left. */
 const LAST_ROUND = readFileSync("tests/positions/odin_last_round.json");
@@ -58,4 +59,4 @@ test("the last turns of a game by mouse: tiles are dragged, the feast is served,
   expect(await page.locator(".over .title").innerText()).toMatch(/ends with -?\d+ points?$/);
   expect(house.troubles).toEqual([]);
   await context.close();
-}, 300_000);
+}, seconds(300));

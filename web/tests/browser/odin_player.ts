@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import type { House } from "./house";
+import { seconds } from "./patience";
 
 /** How somebody plays Odin: by mouse with drags, by keys alone, or with a finger. */
 export type Hands = "mouse" | "keys" | "touch";
@@ -58,7 +59,7 @@ export class OdinPlayer {
   /** Play to the end, for so many steps, or until another round begins; returns whether the game is over. */
   async play(most: number, look: (n: number) => Promise<void> = async () => undefined, until = Infinity): Promise<boolean> {
     for (let n = 0; n < most; n += 1) {
-      await this.page.waitForFunction((something) => !!document.querySelector(something), READY, { timeout: 30_000 }).catch(async () => {
+      await this.page.waitForFunction((something) => !!document.querySelector(something), READY, { timeout: seconds(30) }).catch(async () => {
         throw new Error(`nothing to answer: ${await this.inWords()}`);
       });
       if (await this.page.locator(OVER).count()) return true;

@@ -2,7 +2,7 @@
 
 no-game = there is no game { $name }: did you mean { $near }?
 no-game-of = there is no game { $name }: this house has { $games }
-no-rooms = LONGHOUSE_ROOMS names { $name }, and there is no such package on Python's path
+no-rooms = LONGHOUSE_ROOMS names { $name }, and there is no such package on Python’s path
 other-rules = { $game } was played under rules version { $version }, this is version { $newest }
 bad-value = { $option }={ $value } is unknown: use { $values }
 no-option = option { $name } is unknown: did you mean { $near }?

@@ -10,6 +10,7 @@ from litestar.params import FromPath
 from msgspec import Struct
 
 from longhouse import __version__, bots
+from longhouse.guides import guide_of
 from longhouse.kernel.errors import UnknownGame
 from longhouse.kernel.game import Game
 from longhouse.kernel.house import game as find_game
@@ -42,7 +43,8 @@ class Credits(TypedDict, total=False):
 
 
 class GameShown(Struct, frozen=True):
-    """A game of the house. ``about``: a line in each language in which the room has one; ``minutes``: from, to."""
+    """A game of the house. ``about``: a line in each language in which the room has one; ``minutes``: from, to;
+    ``guided``: the steps of its guided first game, none where there is no such game."""
 
     id: str
     title: dict[str, str]
@@ -52,6 +54,7 @@ class GameShown(Struct, frozen=True):
     rules_version: int
     options: list[OptionShown]
     bots: list[str]
+    guided: int
     credits: Credits
 
 
@@ -81,6 +84,7 @@ def _shown(game: Game) -> GameShown:
         game.rules_version,
         options,
         list(bots.names()),
+        0 if (guide := guide_of(game.id)) is None else len(guide.steps),
         credits,
     )
 

@@ -9,7 +9,7 @@ export type Deed = (typeof DEEDS)[number];
 
 /** What somebody has in hand: the action, and who would go. */
 export interface Intent {
-  /** Null is whatever the ship can do, and outposts. */
+  /** Null is whatever a touch can do: what the ship can, then walking, and outposts. */
   deed: Deed | null;
   /** The land whose Vikings are meant; null lets the nearest ones go. */
   from: number | null;
@@ -130,7 +130,7 @@ function shipping(speech: Speech, chart: Chart, deed: "load" | "unload"): Act[] 
       cost: first.cost,
       words: spoken(speech, `screen-do-${deed}`, first.cost, { cargo: cargoInWords(speech, first.cargo) }),
       codes: first.codes,
-      path: [],
+      path: (first.path ?? []).map(({ hex, part }) => partName(hex, part)),
       shipments,
       deed,
     }];
@@ -150,6 +150,7 @@ function building(speech: Speech, chart: Chart): Act[] {
 
 /** Which of loading and unloading is meant where both can be done: animals go home, people go ashore. */
 function likelier(one: Act, other: Act): Act {
+  if (one.cost !== other.cost) return (one.cost ?? 0) < (other.cost ?? 0) ? one : other;
   const worth = ({ place, deed, shipments, codes }: Act): number => {
     const cargo = shipments?.find((shipment) => shipment.codes === codes)?.cargo ?? [];
     const herd = cargo.some((piece) => piece !== "viking");
@@ -159,12 +160,15 @@ function likelier(one: Act, other: Act): Act {
   return worth(other) > worth(one) ? other : one;
 }
 
-/** All that the ship can do, one thing for each place, and the corners for outposts. */
-function aroundShip(speech: Speech, chart: Chart): Act[] {
+/** All that a touch can do, one thing for each place: what the ship can goes before walking. */
+function anything(speech: Speech, chart: Chart, intent: Intent): Act[] {
   const shores = new Map<string, Act>();
   for (const act of [...shipping(speech, chart, "unload"), ...shipping(speech, chart, "load")]) {
     const known = shores.get(act.place);
     shores.set(act.place, known ? likelier(known, act) : act);
+  }
+  for (const walk of overLand(speech, chart, { ...intent, deed: "walk" })) {
+    if ((shores.get(walk.place)?.cost ?? Infinity) > (walk.cost ?? 0)) shores.set(walk.place, walk);
   }
   return [...sailing(speech, chart), ...shores.values(), ...building(speech, chart)];
 }
@@ -187,7 +191,7 @@ export function actsOf(speech: Speech, chart: Chart, legal: Answer[], seat: numb
   if (intent.deed === "sail") return sailing(speech, chart);
   if (intent.deed === "walk" || intent.deed === "transport") return overLand(speech, chart, intent);
   if (intent.deed === "load" || intent.deed === "unload") return shipping(speech, chart, intent.deed);
-  return intent.deed === "build_outpost" ? building(speech, chart) : aroundShip(speech, chart);
+  return intent.deed === "build_outpost" ? building(speech, chart) : anything(speech, chart, intent);
 }
 
 /** Which actions something can be done with. */

@@ -15,7 +15,6 @@ interface Gesture {
   cargo?: { deed: Deed; options: Shipment[]; now: Shipment };
 }
 
-const BY_SHIP: Deed[] = ["sail", "unload", "load"];
 const OVER_LAND: Deed[] = ["walk", "transport"];
 
 /** The board that is open, for what is drawn outside of it. */
@@ -45,11 +44,9 @@ export class Play {
     return this.table().legal.length && !this.table().complete ? possible(this.chart) : [];
   }
 
-  /** The action that was chosen by its button; null while the map offers whatever the ship can do. */
+  /** The action that was chosen by its button; null while the map offers whatever a touch can do. */
   get deed(): Deed | null {
-    const open = this.possible;
-    if (this.wish && open.includes(this.wish)) return this.wish;
-    return open.some((deed) => BY_SHIP.includes(deed)) ? null : (OVER_LAND.find((deed) => open.includes(deed)) ?? null);
+    return this.wish && this.possible.includes(this.wish) ? this.wish : null;
   }
 
   /** How many Vikings can go together, and how many would. */
@@ -70,7 +67,7 @@ export class Play {
   }
 
   private get intent(): Intent {
-    const walking = this.deed === "walk" || this.deed === "transport";
+    const walking = this.deed === null || OVER_LAND.includes(this.deed);
     return { deed: this.deed, from: walking ? this.from : null, walkers: this.walkers.now, animal: this.animal, tile: this.tile };
   }
 
@@ -105,16 +102,16 @@ export class Play {
     };
     this.from = null;
     this.looked = "";
-    if (this.wish && !OVER_LAND.includes(this.wish)) this.wish = null;
+    if (this.wish !== "transport") this.wish = null;
     go?.(codes);
   }
 
-  /** Choose an action, or give it up again; where only one place is left for it, it is done there. */
+  /** Choose an action, or give it up again; where only one place is left for it where one is, it is done there. */
   choose(deed: Deed): void {
     this.wish = this.wish === deed ? null : deed;
     this.from = null;
     this.calls += 1;
-    const [only, more] = ["load", "unload", "build_outpost"].includes(this.wish ?? "") ? this.acts : [];
+    const [only, more] = ["load", "unload", "build_outpost"].includes(this.wish ?? "") ? this.acts.filter(({ path }) => !path.length) : [];
     if (only && !more) this.do(only);
   }
 

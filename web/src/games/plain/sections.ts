@@ -149,6 +149,8 @@ function section(name: string, key: string, value: unknown, speech: Speaks, dept
 export function sections(board: unknown, speech: Speaks): Section[] {
   return Object.entries((board ?? {}) as object)
     .map(([name, value]) => {
+      const number = numbered("", name, value, speech);
+      if (number) return { name: number, depth: 0, text: "" };
       const label = named("", name, speech);
       return label === null ? null : section(label, name, value, speech, 0);
     })
