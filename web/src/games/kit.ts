@@ -124,6 +124,8 @@ export interface Kit {
   hostsTabs?: boolean;
   /** What Confirm adds where a question may be left as it is; null where it must be answered. */
   endings?: (asked: { view: View; legal: Answer[] }) => Answer[] | null;
+  /** The answer by which a question is left unasked, because it brings nothing new since one was last asked; null where it must be asked. */
+  leaves?: (asked: { view: View; legal: Answer[]; before: View }) => Answer | null;
   /** What the question bar says; null for the question itself. */
   bar?: (props: BoardProps) => Bar | null;
 }

@@ -4,6 +4,7 @@ import { violations } from "./axe";
 import { ExplorersPlayer } from "./explorers_player";
 import { begin, dice, PHONE, playOut, withFriend, type Way } from "./house";
 import { house } from "./opened";
+import { seconds } from "./patience";
 
 /** Whole games of every size and way take minutes: LONGHOUSE_WHOLE=1 plays them all. */
 const WHOLE = !!process.env["LONGHOUSE_WHOLE"];
@@ -44,7 +45,7 @@ async function layTurnable(page: Page): Promise<void> {
 async function chooseCaptain(page: Page): Promise<void> {
   await page.locator(".captains .offer").first().click();
   await page.locator(".confirm:not([disabled])").click();
-  await page.locator('[data-part^="cell"]').first().waitFor({ timeout: 20_000 });
+  await page.locator('[data-part^="cell"]').first().waitFor({ timeout: seconds(20) });
 }
 
 /** A tile lies on the map at once, turns and stays a preview until it is confirmed or followed by actions. */
@@ -266,7 +267,7 @@ test.each(WHOLE ? GAMES : GAMES.slice(0, 1))("a whole game with $seats seats by 
   else await playOut(page, way, dice(17 + seats), 1500);
   await page.locator(".over .title").waitFor();
   await context.close();
-}, 900_000);
+}, seconds(900));
 
 test("no console error anywhere", () => {
   expect(house.troubles).toEqual([]);

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from "playwright-core";
+import { seconds } from "./patience";
 
 const FLAGS = [
   "--no-sandbox",
@@ -57,6 +58,7 @@ export class House {
     await context.addInitScript((kept) => {
       if (!localStorage.getItem("longhouse.settings")) localStorage.setItem("longhouse.settings", kept);
     }, settings);
+    context.setDefaultTimeout(seconds(30));
     if (DELAY) await slowDown(context);
     const page = await context.newPage();
     page.on("console", (message) => {
@@ -219,7 +221,7 @@ export async function step(page: Page, way: Way, chance: () => number): Promise<
   await page.waitForFunction(
     (something) => !!document.querySelector(something),
     [OVER, END, CONFIRM, ON_BOARD, CHIPS].join(),
-    { timeout: 20_000 },
+    { timeout: seconds(20) },
   ).catch(async () => {
     throw new Error(`nothing to answer: ${await wordsOn(page)}`);
   });

@@ -9,8 +9,11 @@ from longhouse.games.explorers.components import (
     CAPACITY,
     ENEMY_SHIPS,
     LAND_PARTS,
+    LANDS,
+    OPEN_CELLS,
     OUTPOST_INFLUENCE,
     OUTPOSTS,
+    SEATS,
     SETTLEMENT_KINDS,
     SETTLEMENTS_IN_BOX,
     SIDES,
@@ -214,11 +217,17 @@ def island_is_wrong(s: State, island: int) -> bool:
 
 @rule
 def something_is_left(s: State, land: int) -> bool:
-    """Whether something is kept at a land that names no island."""
-    for seat in range(s.players):
+    """Whether something is kept at a land that names no island, or is not there yet."""
+    for seat in range(SEATS):
         if s.influence[seat, land] != 0:
             return True
     return s.island_tiles[land] != 0 or s.open_edges[land] != 0
+
+
+@rule
+def edges_are_left(s: State, cell: int) -> bool:
+    """Whether something is kept of an open cell that is not there."""
+    return s.open_land[cell] != 0 or s.open_sea[cell] != 0
 
 
 @rule
@@ -232,10 +241,16 @@ def chart_is_wrong(s: State) -> int:
     for cell in range(s.opens):
         if open_cell_is_wrong(s, cell):
             return 13
+    for cell in range(s.opens, OPEN_CELLS):
+        if edges_are_left(s, cell):
+            return 16
     for land in range(s.lands):
         if land_is_wrong(s, land):
             return 14
         if island_is_wrong(s, land) if s.island[land] == land else something_is_left(s, land):
+            return 15
+    for land in range(s.lands, LANDS):
+        if something_is_left(s, land):
             return 15
     return 0
 

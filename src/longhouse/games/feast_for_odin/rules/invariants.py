@@ -9,6 +9,7 @@ from longhouse.games.feast_for_odin.components import (
     FIRST_SPECIAL,
     FIRST_WEAPON,
     FOODS,
+    IS_STARTING,
     ITEMS,
     LARGE_BERTHS,
     LONG_HOUSE,
@@ -31,26 +32,19 @@ from longhouse.games.feast_for_odin.components import (
 from longhouse.games.feast_for_odin.instructions import CODE
 from longhouse.games.feast_for_odin.layouts import (
     BOARDS,
-    CELLS,
     FIRST_LETTER,
     FIRST_LONG,
-    FIRST_SPOT,
     FIRST_STONE,
-    ROWS,
-    SHAPE_CELLS,
-    SHAPE_OF,
     SPOTS,
     VARIANT_ITEM,
-    VARIANT_TURN,
 )
 from longhouse.games.feast_for_odin.programs import Op
 from longhouse.games.feast_for_odin.rules.banquet import emigrated_ships
+from longhouse.games.feast_for_odin.rules.board_invariants import boards_are_wrong, owner_of_spot, tiles_apart_are_wrong
 from longhouse.games.feast_for_odin.rules.harbour import free_berths
-from longhouse.games.feast_for_odin.rules.income import layout_of
 from longhouse.games.feast_for_odin.rules.occupations import cards_at
-from longhouse.games.feast_for_odin.rules.scoring import bits_in
 from longhouse.games.feast_for_odin.spaces import ALL_SPACES
-from longhouse.games.feast_for_odin.state import BLOCKED, DECK, DEPTH, OUT, TABLE_WIDTH, Ask, State
+from longhouse.games.feast_for_odin.state import BLOCKED, BOX, DECK, DEPTH, OUT, TABLE_WIDTH, Ask, State
 from longhouse.kernel.rule import rule
 from longhouse.kernel.state import NOBODY
 
@@ -62,33 +56,6 @@ def vikings_are_miscounted(s: State, player: int) -> bool:
     for space in range(ALL_SPACES):
         total += s.space_vikings[space] if s.space_owner[space] == player else 0
     return s.thing[player] < 0 or total != VIKINGS[s.length, s.round_number]
-
-
-@rule
-def boards_are_wrong(s: State) -> bool:
-    """Whether tiles overhang, overlap, or lie on a board that nobody owns."""
-    covered = 0
-    for board in range(BOARDS):
-        layout = layout_of(s, board)
-        for row in range(ROWS):
-            here = s.covered[board, row]
-            if here & ~CELLS[layout, row] != 0 or (here != 0 and s.board_owner[board] == NOBODY):
-                return True
-            covered += bits_in(here)
-    for spot in range(SPOTS):
-        variant = s.laid[spot]
-        if variant != 0:
-            covered -= SHAPE_CELLS[SHAPE_OF[VARIANT_ITEM[variant], VARIANT_TURN[variant]]]
-    return covered != 0
-
-
-@rule
-def owner_of_spot(s: State, spot: int) -> int:
-    """Who owns the board that this spot is on."""
-    board = BOARDS - 1
-    while FIRST_SPOT[board] > spot:
-        board -= 1
-    return s.board_owner[board] + 0
 
 
 @rule
@@ -134,9 +101,21 @@ def cards_are_miscounted(s: State) -> bool:
             if s.card_at[s.in_play[player, place]] != OUT:
                 return True
     for card in range(CARDS):
+        if card_is_misplaced(s, card):
+            return True
         if (s.decks >> CARD_DECK[card]) & 1 == 1 and s.card_at[card] == OUT:
             out -= 1
     return out != 0
+
+
+@rule
+def card_is_misplaced(s: State, card: int) -> bool:
+    """Whether a card is in the game without its deck, or in the pile of the other back."""
+    where = s.card_at[card]
+    if (s.decks >> CARD_DECK[card]) & 1 == 0:
+        return where != OUT
+    pile = BOX if IS_STARTING[card] == 1 else DECK
+    return where < OUT or (where >= s.players and where != pile)
 
 
 @rule
@@ -241,6 +220,15 @@ def scratch_is_left(s: State) -> bool:
 
 
 @rule
+def program_is_of_nobody(s: State) -> bool:
+    """Whether something under way belongs to none of the players."""
+    for f in range(s.depth):
+        if s.frame_owner[f] < 0 or s.frame_owner[f] >= s.players:
+            return True
+    return False
+
+
+@rule
 def cards_are_not_awake(s: State, player: int) -> bool:
     """Whether what the player's cards wait for is not what they say."""
     watch, receives, standing = 0, 0, 0
@@ -285,6 +273,10 @@ def broken(s: State) -> int:
             return fault
     if boards_are_wrong(s):
         return 4
+    if tiles_apart_are_wrong(s):
+        return 16
+    if program_is_of_nobody(s):
+        return 17
     if specials_are_miscounted(s):
         return 5
     for i in range(WEAPONS):

@@ -2,8 +2,8 @@
 
 about = Chassez, fabriquez, naviguez et couvrez vos terres jusqu’au dernier vide.
 
-components = D'où vient le matériel
-    .help = La plupart des cases Action, plateaux, tuiles et cartes ont été lus dans au moins deux sources publiques en plus de la règle ; les récoltes de la partie courte reposent sur une seule. Les 190 métiers ont été lus sur les cartes imprimées et dans l'index de l'éditeur. Leurs noms français sont les nôtres, sauf 14 que nomme la règle française.
+components = D’où vient le matériel
+    .help = La plupart des cases Action, plateaux, tuiles et cartes ont été lus dans au moins deux sources publiques en plus de la règle ; les récoltes de la partie courte reposent sur une seule. Les 190 métiers ont été lus sur les cartes imprimées et dans l’index de l’éditeur. Leurs noms français sont les nôtres, sauf 14 que nomme la règle française.
 
 ## Things
 
@@ -88,7 +88,7 @@ item-crucifix = crucifix
     .help = Tuile spéciale de 6 cases ; se place comme une bleue. Valeur de combat 8. Coûte 2 argent. Peut être forgée.
 item-drinking_horn = corne à boire
     .help = Tuile spéciale de 6 cases ; se place comme une bleue. Valeur de combat 8. Coûte 2 argent.
-item-amber_figure = figurine d'ambre
+item-amber_figure = figurine d’ambre
     .help = Tuile spéciale de 7 cases ; se place comme une bleue. Valeur de combat 9. Coûte 2 argent.
 item-horseshoe = fer à cheval
     .help = Tuile spéciale de 7 cases ; se place comme une bleue. Valeur de combat 9. Coûte 2 argent. Peut être forgée.
@@ -104,7 +104,7 @@ item-chalice = calice
     .help = Tuile spéciale de 10 cases ; se place comme une bleue. Valeur de combat 12. Coûte 5 argent.
 item-round_shield = bouclier rond
     .help = Tuile spéciale de 12 cases ; se place comme une bleue. Valeur de combat 13. Coûte 6 argent.
-item-english_crown = couronne d'Angleterre
+item-english_crown = couronne d’Angleterre
     .help = Tuile spéciale de 13 cases ; se place comme une bleue. Valeur de combat 16.
 item-silver = argent
     .help = Sert à payer, couvre une case, compte à la fin.
@@ -170,8 +170,8 @@ space-hunt_game_2 = partie de chasse
 space-lay_snare = poser un collet
     .help = Lancer bas et payer le résultat en bois et collets : fourrure et collet.
     .short = Collet
-space-whaling_up_to_three_boats = pêche à la baleine (jusqu'à 3 baleiniers)
-    .help = Il faut 1 × baleinier. Lancer bas avec jusqu'à 3 baleiniers, payer le résultat en bois et lances : huile, la peau et les os, viande de baleine.
+space-whaling_up_to_three_boats = pêche à la baleine (jusqu’à 3 baleiniers)
+    .help = Il faut 1 × baleinier. Lancer bas avec jusqu’à 3 baleiniers, payer le résultat en bois et lances : huile, la peau et les os, viande de baleine.
     .short = Baleine
 space-whaling_one_boat = pêche à la baleine (1 baleinier)
     .help = Il faut 1 × baleinier. Lancer bas avec un baleinier, payer le résultat en bois et lances : huile, la peau et les os, viande de baleine.
@@ -204,7 +204,7 @@ space-weekly_fruits_oil_salt_meat = fruits, huile, viande salée et argent
     .help = Prendre 1 × fruits, 1 × huile, 1 × viande salée, 1 × argent.
     .short = Fruits, huile, viande
 space-weekly_spices = épices, argent, lait et laine
-    .help = Prendre 1 × épices, 1 × argent ; avec un bovin dans l'étable aussi 2 × lait ; avec un mouton dans l'étable aussi 1 × laine.
+    .help = Prendre 1 × épices, 1 × argent ; avec un bovin dans l’étable aussi 2 × lait ; avec un mouton dans l’étable aussi 1 × laine.
     .short = Épices
 space-produce_milk = lait des bovins
     .help = Prendre 1 lait par bovin, 3 au plus.
@@ -237,37 +237,37 @@ space-master_crafting = 4 argent, tunique et bijou
     .help = Prendre 4 × argent ; vous pouvez échanger 1 × laine contre 1 × tunique ; vous pouvez échanger 1 × argenterie contre 1 × bijou.
     .short = Robe, bijoux
 space-mountain_2 = prendre 2 ressources de construction
-    .help = Prendre jusqu'à 2 éléments d'un flanc de montagne.
+    .help = Prendre jusqu’à 2 éléments d’un flanc de montagne.
     .short = Montagne 2
 space-mountain_1_upgrade_1 = prendre 1 ressource, améliorer 1 ressource
-    .help = Prendre 1 élément d'un flanc de montagne ; échanger 1 ressource contre la tuile une couleur au-dessus.
+    .help = Prendre 1 élément d’un flanc de montagne ; échanger 1 ressource contre la tuile une couleur au-dessus.
     .short = Montagne, mieux
 space-upgrade_2 = améliorer 2 ressources
-    .help = Échanger jusqu'à 2 ressources contre la tuile une couleur au-dessus.
+    .help = Échanger jusqu’à 2 ressources contre la tuile une couleur au-dessus.
     .short = Améliorer 2
 space-wood_per_player = 1 bois par joueur et 1 minerai
     .help = Prendre 1 × minerai ; et 1 × bois par joueur.
     .short = Bois par joueur
 space-mountain_3_upgrade_1 = prendre 3 ressources, améliorer 1 ressource
-    .help = Prendre jusqu'à 3 éléments d'un flanc de montagne ; échanger 1 ressource contre la tuile une couleur au-dessus.
+    .help = Prendre jusqu’à 3 éléments d’un flanc de montagne ; échanger 1 ressource contre la tuile une couleur au-dessus.
     .short = Montagne, mieux
 space-upgrade_3 = améliorer 3 ressources
-    .help = Échanger jusqu'à 3 ressources contre la tuile une couleur au-dessus.
+    .help = Échanger jusqu’à 3 ressources contre la tuile une couleur au-dessus.
     .short = Améliorer 3
 space-mountain_3_2 = prendre 3 + 2 ressources de construction
-    .help = Prendre jusqu'à 3 + 2 éléments, chaque nombre d'un autre flanc de montagne.
+    .help = Prendre jusqu’à 3 + 2 éléments, chaque nombre d’un autre flanc de montagne.
     .short = Montagne 3 et 2
 space-upgrade_3_weapons_4 = améliorer 3 ressources, piocher 4 armes
-    .help = Échanger jusqu'à 3 ressources contre la tuile une couleur au-dessus ; piocher 4 cartes Arme.
+    .help = Échanger jusqu’à 3 ressources contre la tuile une couleur au-dessus ; piocher 4 cartes Arme.
     .short = Améliorer, armes
 space-upgrade_4 = améliorer 4 ressources
-    .help = Échanger jusqu'à 4 ressources contre la tuile une couleur au-dessus.
+    .help = Échanger jusqu’à 4 ressources contre la tuile une couleur au-dessus.
     .short = Améliorer 4
 space-mountain_4_double_upgrade_2 = prendre 4 ressources, améliorer 2 ressources deux fois
-    .help = Prendre jusqu'à 4 éléments d'un flanc de montagne ; échanger jusqu'à 2 ressources contre la tuile deux couleurs au-dessus.
+    .help = Prendre jusqu’à 4 éléments d’un flanc de montagne ; échanger jusqu’à 2 ressources contre la tuile deux couleurs au-dessus.
     .short = Montagne, mieux
 space-mountain_2222_or_double_upgrade_3 = prendre 2 + 2 + 2 + 2 ressources, ou améliorer 3 ressources deux fois
-    .help = Prendre jusqu'à 2 + 2 + 2 + 2 éléments, chaque nombre d'un autre flanc de montagne — ou échanger jusqu'à 3 ressources contre la tuile deux couleurs au-dessus.
+    .help = Prendre jusqu’à 2 + 2 + 2 + 2 éléments, chaque nombre d’un autre flanc de montagne — ou échanger jusqu’à 3 ressources contre la tuile deux couleurs au-dessus.
     .short = Montagne ou mieux
 space-overseas_trade_1 = commerce outre-mer
     .help = Il faut 1 × knarr. Payer 1 × argent ; retourner autant de tuiles vertes différentes que voulu sur leur face bleue.
@@ -276,7 +276,7 @@ space-overseas_trade_2 = commerce outre-mer
     .help = Il faut 1 × knarr. Payer 1 × argent ; retourner autant de tuiles vertes différentes que voulu sur leur face bleue.
     .short = Commerce
 space-special_sale = vente spéciale
-    .help = Il faut 1 × knarr. Acheter jusqu'à 2 tuiles spéciales à leur prix.
+    .help = Il faut 1 × knarr. Acheter jusqu’à 2 tuiles spéciales à leur prix.
     .short = Vente spéciale
 space-raid = raid
     .help = Il faut 1 × drakkar. Lancer haut : prendre une tuile bleue ou spéciale de cette valeur de combat au plus.
@@ -290,14 +290,14 @@ space-pillage_3 = pillage
 space-plunder = saccage
     .help = Il faut 2 × drakkar. Prendre 1 × butin.
     .short = Mise à sac
-space-explore_near = explorer Shetland ou les Iles Féroé
-    .help = Il faut un bateau. Revendiquer Shetland ou Iles Féroé.
+space-explore_near = explorer Shetland ou les Îles Féroé
+    .help = Il faut un bateau. Revendiquer Shetland ou Îles Féroé.
     .short = Explorer près
-space-explore_middle = explorer l'Islande, le Groenland ou l'Ile aux Ours
-    .help = Il faut un knarr ou un drakkar. Revendiquer Islande, Groenland ou Ile aux Ours.
+space-explore_middle = explorer l’Islande, le Groenland ou l’Île aux Ours
+    .help = Il faut un knarr ou un drakkar. Revendiquer Islande, Groenland ou Île aux Ours.
     .short = Explorer
-space-explore_far = explorer l'Ile de Baffin, Labrador ou Terre-Neuve
-    .help = Il faut 1 × drakkar. Revendiquer Ile de Baffin, Labrador ou Terre-Neuve.
+space-explore_far = explorer l’Île de Baffin, Labrador ou Terre-Neuve
+    .help = Il faut 1 × drakkar. Revendiquer Île de Baffin, Labrador ou Terre-Neuve.
     .short = Explorer loin
 space-draw_occupation = piocher un métier, 1 argent
     .help = Prendre 1 × argent ; piocher un métier.
@@ -306,19 +306,19 @@ space-play_occupation_paid = jouer 1 métier pour 1 pierre ou 1 minerai, 1 argen
     .help = Payer 1 × pierre pour 1 × argent ; jouer 1 métier — ou payer 1 × minerai pour 1 × argent ; jouer 1 métier.
     .short = Métier
 space-emigrate_2 = émigration
-    .help = Il faut un knarr ou un drakkar. Un knarr ou un drakkar émigre pour autant d'argent que le numéro de la manche.
+    .help = Il faut un knarr ou un drakkar. Un knarr ou un drakkar émigre pour autant d’argent que le numéro de la manche.
     .short = Émigrer
-space-play_occupations_2 = jouer jusqu'à 2 métiers
-    .help = Jouer jusqu'à 2 métiers.
+space-play_occupations_2 = jouer jusqu’à 2 métiers
+    .help = Jouer jusqu’à 2 métiers.
     .short = 2 métiers
 space-emigrate_3 = émigration
-    .help = Il faut un knarr ou un drakkar. Un knarr ou un drakkar émigre pour autant d'argent que le numéro de la manche.
+    .help = Il faut un knarr ou un drakkar. Un knarr ou un drakkar émigre pour autant d’argent que le numéro de la manche.
     .short = Émigrer
-space-play_occupations_4 = jouer jusqu'à 4 métiers
-    .help = Jouer jusqu'à 4 métiers.
+space-play_occupations_4 = jouer jusqu’à 4 métiers
+    .help = Jouer jusqu’à 4 métiers.
     .short = 4 métiers
 space-exchange_boat_and_emigrate = échanger un baleinier contre un knarr, puis émigrer
-    .help = Vous pouvez échanger 1 × baleinier contre 1 × knarr ; un knarr ou un drakkar émigre pour autant d'argent que le numéro de la manche.
+    .help = Vous pouvez échanger 1 × baleinier contre 1 × knarr ; un knarr ou un drakkar émigre pour autant d’argent que le numéro de la manche.
     .short = Échanger, émigrer
 space-imitate_column_1 = Imiter la colonne 1
     .help = Utilisez une case de cette colonne occupée par un autre joueur.
@@ -335,9 +335,9 @@ space-imitate_column_4 = Imiter la colonne 4
 
 layout-home_board = plateau Joueur
 layout-shetland = Shetland
-layout-bear_island = Ile aux Ours
-layout-faroe_islands = Iles Féroé
-layout-baffin_island = Ile de Baffin
+layout-bear_island = Île aux Ours
+layout-faroe_islands = Îles Féroé
+layout-baffin_island = Île de Baffin
 layout-iceland = Islande
 layout-labrador = Labrador
 layout-greenland = Groenland
@@ -365,10 +365,10 @@ ship-longship = drakkar
 vessel-whaling_boat_0 = baleinier sans minerai chargé
 vessel-whaling_boat_1 = baleinier avec 1 minerai chargé
 vessel-knarr = knarr
-vessel-longship_0 = drakkar avec 0 minerai
+vessel-longship_0 = drakkar sans minerai
 vessel-longship_1 = drakkar avec 1 minerai
-vessel-longship_2 = drakkar avec 2 minerai
-vessel-longship_3 = drakkar avec 3 minerai
+vessel-longship_2 = drakkar avec 2 minerais
+vessel-longship_3 = drakkar avec 3 minerais
 
 dice-hunting_game = partie de chasse
 dice-laying_a_snare = poser un collet
@@ -398,7 +398,7 @@ choice-mountains = prendre sur les flancs de montagne
 choice-upgrades = améliorer des ressources deux fois
 choice-gain = { $gain }
 choice-swap = { $cost } contre { $gain }
-choice-mountain = prendre jusqu'à { $most } éléments d'un flanc de montagne
+choice-mountain = prendre jusqu’à { $most } éléments d’un flanc de montagne
 choice-store = placer 1 × { $item } dans une cabane
 
 thing-large_ship = un knarr ou un drakkar
@@ -423,10 +423,10 @@ kind-two_kinds = effet immédiat et à chaque fois que
 
 card-peddler = Colporteur
     .help = { effect-peddler-1 }
-effect-peddler-1 = Avant d'utiliser une case « marché au bétail » : payez 1 argent de moins au total.
+effect-peddler-1 = Avant d’utiliser une case « marché au bétail » : payez 1 argent de moins au total.
 card-patron = Mécène
     .help = { effect-patron-1 }
-effect-patron-1 = Avant d'utiliser une case qui coûte au moins 2 argent au total : payez 1 argent de moins au total.
+effect-patron-1 = Avant d’utiliser une case qui coûte au moins 2 argent au total : payez 1 argent de moins au total.
 card-furrier = Pelletier
     .help = { effect-furrier-1 }
 effect-furrier-1 = Après avoir utilisé une case qui donne exactement 1 argent : prenez 1 collet.
@@ -447,7 +447,7 @@ card-craft_leader = Chef artisan
 effect-craft_leader-1 = Avant la phase Revenus, avec au moins 5 Vikings sur des cases « artisanat » : prenez 1 huile.
 card-ore_boatman = Batelier de minerai
     .help = { effect-ore_boatman-1 }
-effect-ore_boatman-1 = Avant la phase Revenus : vous pouvez prendre 1 minerai par drakkar que vous avez, à placer aussitôt sur votre plateau Joueur ou vos plateaux d'exploration.
+effect-ore_boatman-1 = Avant la phase Revenus : vous pouvez prendre 1 minerai par drakkar que vous avez, à placer aussitôt sur votre plateau Joueur ou vos plateaux d’exploration.
 card-milker = Trayeur
     .help = { effect-milker-1 }
 effect-milker-1 = Quand vous jouez cette carte : prenez 1 lait et 1 argent par espèce animale (moutons, bovins) dans votre étable.
@@ -473,7 +473,7 @@ effect-cottager-2 = Pour chaque maison de pierre ou maison longue que vous const
 card-captain = Capitaine
     .help = { effect-captain-1 }
 effect-captain-1 = Quand vous jouez cette carte : avec au moins 4 minerais chargés sur vos bateaux, prenez 2 argent ; avec au moins 5, prenez 3 argent à la place ; avec au moins 6, prenez 4 argent à la place ; avec au moins 7, prenez 5 argent à la place.
-card-orient_shipper = Affréteur d'Orient
+card-orient_shipper = Affréteur d’Orient
     .help = { effect-orient_shipper-1 }
 effect-orient_shipper-1 = Quand vous jouez cette carte : vous pouvez améliorer 1 ressource de 3 niveaux au plus.
 card-fighter = Combattant
@@ -517,8 +517,8 @@ card-silk_merchant = Marchand de soie
 effect-silk_merchant-1 = Quand vous jouez cette carte : avec au moins 1 soie dans votre réserve, prenez 1 argent ; avec au moins 2, prenez 3 argent à la place ; avec au moins 3, prenez 6 argent à la place.
 card-storeman = Magasinier
     .help = { effect-storeman-1 }
-effect-storeman-1 = Quand vous jouez cette carte : prenez 1 tuile de plus d'une ressource que vous avez exactement 3 fois dans votre réserve (sauf mouton ou bovin).
-card-weapons_supplier = Fournisseur d'armes
+effect-storeman-1 = Quand vous jouez cette carte : prenez 1 tuile de plus d’une ressource que vous avez exactement 3 fois dans votre réserve (sauf mouton ou bovin).
+card-weapons_supplier = Fournisseur d’armes
     .help = { effect-weapons_supplier-1 }
 effect-weapons_supplier-1 = Quand vous jouez cette carte : avec au moins 1 drakkar, prenez 2 armes de la pioche ; avec au moins 2, prenez 5 armes de la pioche à la place ; avec au moins 3, prenez 10 armes de la pioche à la place.
 card-sheep_shearer = Tondeur de moutons
@@ -538,13 +538,13 @@ card-foreign_trader = Négociant étranger
 effect-foreign_trader-1 = Avant un commerce outre-mer : vous pouvez améliorer 1 ressource.
 card-peacemaker = Pacificateur
     .help = { effect-peacemaker-1 }
-effect-peacemaker-1 = Pendant la phase Nouvelle Arme, au lieu de ce qu'elle vous donne : vous pouvez prendre 1 bois, 1 pierre ou 1 minerai.
+effect-peacemaker-1 = Pendant la phase Nouvelle Arme, au lieu de ce qu’elle vous donne : vous pouvez prendre 1 bois, 1 pierre ou 1 minerai.
 card-modifier = Modificateur
     .help = { effect-modifier-1 }
 effect-modifier-1 = À tout moment : vous pouvez remettre le minerai de vos bateaux dans votre réserve.
 card-master_joiner = Maître menuisier
     .help = { effect-master_joiner-1 }
-effect-master_joiner-1 = À tout moment : vous pouvez poser du bois comme de l'argent dans votre maison de pierre ou maison longue.
+effect-master_joiner-1 = À tout moment : vous pouvez poser du bois comme de l’argent dans votre maison de pierre ou maison longue.
 card-slowpoke = Lambin
     .help = { effect-slowpoke-1 }
 effect-slowpoke-1 = Après la phase Bonus : vous pouvez échanger 1 argent contre 1 huile ou 1 hydromel contre 1 huile.
@@ -562,7 +562,7 @@ card-pirate = Pirate
 effect-pirate-1 = À tout moment : vous pouvez échanger 1 bois et 6 argent contre 1 coffre au trésor, autant de fois que vous voulez.
 card-ship_architect = Architecte naval
     .help = { effect-ship_architect-1 }
-effect-ship_architect-1 = À tout moment : vous pouvez échanger 3 bois et 1 laine contre 1 drakkar ou 3 bois et 1 toile de lin contre 1 drakkar, autant de fois que vous voulez (ce n'est pas une action de construction).
+effect-ship_architect-1 = À tout moment : vous pouvez échanger 3 bois et 1 laine contre 1 drakkar ou 3 bois et 1 toile de lin contre 1 drakkar, autant de fois que vous voulez (ce n’est pas une action de construction).
 card-tanner = Tanneur
     .help = { effect-tanner-1 }
 effect-tanner-1 = À tout moment : vous pouvez échanger 1 viande salée contre 1 peau, autant de fois que vous voulez.
@@ -590,13 +590,13 @@ effect-tradesman-1 = À tout moment : vous pouvez échanger 1 argenterie contre 
 card-treasurer = Trésorier
     .help = { effect-treasurer-1 }
 effect-treasurer-1 = À tout moment : vous pouvez échanger 1 coffre et 3 argent contre 1 coffre au trésor, autant de fois que vous voulez.
-card-arms_dealer = Marchand d'armes
+card-arms_dealer = Marchand d’armes
     .help = { effect-arms_dealer-1 }
 effect-arms_dealer-1 = À tout moment : vous pouvez échanger 2 armes de votre choix contre 1 minerai, autant de fois que vous voulez.
 card-bean_farmer = Cultivateur de haricots
     .help = { effect-bean_farmer-1 }
 effect-bean_farmer-1 = À tout moment : vous pouvez échanger 2 haricots contre 1 petits pois, 1 hydromel et 1 poisson séché, autant de fois que vous voulez.
-card-linseed_oil_presser = Presseur d'huile de lin
+card-linseed_oil_presser = Presseur d’huile de lin
     .help = { effect-linseed_oil_presser-1 }
 effect-linseed_oil_presser-1 = À tout moment : vous pouvez échanger 2 lins contre 3 huiles, autant de fois que vous voulez.
 card-linen_weaver = Tisserand
@@ -604,51 +604,51 @@ card-linen_weaver = Tisserand
 effect-linen_weaver-1 = À tout moment : vous pouvez échanger 2 lins et 1 argent contre 2 toiles de lin, autant de fois que vous voulez.
 card-inspector = Inspecteur
     .help = { effect-inspector-1 }
-effect-inspector-1 = Quand vous jouez cette carte : vous pouvez reprendre 1 de vos Vikings d'une case Action ; dans ce cas, vous pouvez reprendre 1 Viking de plus de la même case, en payant 1 argent multiplié par le numéro de la manche.
+effect-inspector-1 = Quand vous jouez cette carte : vous pouvez reprendre 1 de vos Vikings d’une case Action ; dans ce cas, vous pouvez reprendre 1 Viking de plus de la même case, en payant 1 argent multiplié par le numéro de la manche.
 card-wharf_owner = Propriétaire du quai
     .help = { effect-wharf_owner-1 }
 effect-wharf_owner-1 = Quand vous jouez cette carte : vous pouvez échanger 1 drakkar contre 8 argent.
-card-fine_blacksmith = Forgeron d'art
+card-fine_blacksmith = Forgeron d’art
     .help = { effect-fine_blacksmith-1 }
-effect-fine_blacksmith-1 = Quand vous jouez cette carte : vous pouvez échanger 1 minerai et 1 argent contre le crucifix ou 1 minerai et 1 argent contre l'épingle à manteau.
+effect-fine_blacksmith-1 = Quand vous jouez cette carte : vous pouvez échanger 1 minerai et 1 argent contre le crucifix ou 1 minerai et 1 argent contre l’épingle à manteau.
 card-hornturner = Tourneur sur corne
     .help = { effect-hornturner-1 } { effect-hornturner-2 }
 effect-hornturner-1 = Quand vous jouez cette carte : vous pouvez échanger 1 mouton (brebis gestante ou non) contre 1 viande salée, 1 peau et 1 laine.
 effect-hornturner-2 = Quand vous jouez cette carte : vous pouvez échanger 3 argent contre la corne à boire.
 card-ship_builder = Constructeur de bateaux
     .help = { effect-ship_builder-1 }
-effect-ship_builder-1 = Quand vous jouez cette carte : vous pouvez échanger 1 baleinier et 2 argent contre 1 drakkar (ce n'est pas une action de construction).
+effect-ship_builder-1 = Quand vous jouez cette carte : vous pouvez échanger 1 baleinier et 2 argent contre 1 drakkar (ce n’est pas une action de construction).
 card-dragonslayer = Pourfendeur de dragon
     .help = { effect-dragonslayer-1 }
 effect-dragonslayer-1 = Quand vous jouez cette carte : vous pouvez échanger 2 collets et 2 lances contre 1 coffre au trésor.
 card-field_farmer = Cultivateur
     .help = { effect-field_farmer-1 }
-effect-field_farmer-1 = Quand vous jouez cette carte : vous pouvez échanger 1 ressource orange contre une tuile située jusqu'à 2 pas en diagonale en haut à droite dans les boîtes de ressources, en payant 1 argent.
+effect-field_farmer-1 = Quand vous jouez cette carte : vous pouvez échanger 1 ressource orange contre une tuile située jusqu’à 2 pas en diagonale en haut à droite dans les boîtes de ressources, en payant 1 argent.
 card-private_chef = Cuisinier particulier
     .help = { effect-private_chef-1 }
 effect-private_chef-1 = Quand vous jouez cette carte : vous pouvez échanger 4 argent contre 2 argenteries, 1 viande de gibier et 1 hydromel.
-card-supplier_of_weapons = Pourvoyeur d'armes
+card-supplier_of_weapons = Pourvoyeur d’armes
     .help = { effect-supplier_of_weapons-1 }
 effect-supplier_of_weapons-1 = Quand vous jouez cette carte : vous pouvez prendre 4 armes de la pioche.
-card-equipment_supplier = Fournisseur d'équipement
+card-equipment_supplier = Fournisseur d’équipement
     .help = { effect-equipment_supplier-1 }
-effect-equipment_supplier-1 = Quand vous jouez cette carte : prenez des armes jusqu'à en avoir 2 de chaque type.
+effect-equipment_supplier-1 = Quand vous jouez cette carte : prenez des armes jusqu’à en avoir 2 de chaque type.
 card-courier = Coursier
     .help = { effect-courier-1 }
-effect-courier-1 = Quand vous jouez cette carte : vous pouvez prendre l'épingle à manteau d'un plateau de n'importe quel joueur dans votre réserve ; 1 argenterie et 1 rune de la réserve générale remplissent sa place.
+effect-courier-1 = Quand vous jouez cette carte : vous pouvez prendre l’épingle à manteau d’un plateau de n’importe quel joueur dans votre réserve ; 1 argenterie et 1 rune de la réserve générale remplissent sa place.
 card-innkeeper = Aubergiste
     .help = { effect-innkeeper-1 }
-effect-innkeeper-1 = Quand vous jouez cette carte : vous pouvez prendre la corne à boire d'un plateau de n'importe quel joueur dans votre réserve ; 1 coffre et 1 rune de la réserve générale remplissent sa place.
+effect-innkeeper-1 = Quand vous jouez cette carte : vous pouvez prendre la corne à boire d’un plateau de n’importe quel joueur dans votre réserve ; 1 coffre et 1 rune de la réserve générale remplissent sa place.
 card-earl = Jarl
     .help = { effect-earl-1 }
-effect-earl-1 = Quand vous jouez cette carte : vous pouvez échanger 1 argent multiplié par le numéro de la manche contre 1 maison de pierre (ce n'est pas une action de construction).
+effect-earl-1 = Quand vous jouez cette carte : vous pouvez échanger 1 argent multiplié par le numéro de la manche contre 1 maison de pierre (ce n’est pas une action de construction).
 card-metalsmith = Ferronnier
     .help = { effect-metalsmith-1 }
 effect-metalsmith-1 = Quand vous jouez cette carte : vous pouvez prendre 1 argenterie, échanger 2 argent contre le crucifix ou échanger 5 argent contre le calice.
 card-cowherd = Vacher
     .help = { effect-cowherd-1 }
 effect-cowherd-1 = Quand vous jouez cette carte : vous pouvez échanger 1 céréales et 2 argent contre 1 bovin.
-card-bone_collector = Ramasseur d'os
+card-bone_collector = Ramasseur d’os
     .help = { effect-bone_collector-1 }
 effect-bone_collector-1 = Quand vous jouez cette carte : vous pouvez échanger 1 argent contre 1 tuile « la peau et les os ».
 card-homecomer = Rapatrié
@@ -659,7 +659,7 @@ card-follower = Suiveur
 effect-follower-1 = Quand vous jouez cette carte : vous pouvez utiliser une case occupée de la colonne 2 sans placer de Vikings (un échec ne fait revenir aucun Viking).
 card-traveling_merchant = Marchand ambulant
     .help = { effect-traveling_merchant-1 }
-effect-traveling_merchant-1 = Quand vous jouez cette carte : avec au moins 1 knarr, vous pouvez retourner jusqu'à 2 tuiles Ressource ; avec au moins 2, vous pouvez retourner jusqu'à 4 tuiles Ressource à la place ; avec au moins 3, vous pouvez retourner jusqu'à 6 tuiles Ressource à la place ; avec au moins 4, vous pouvez retourner jusqu'à 7 tuiles Ressource à la place.
+effect-traveling_merchant-1 = Quand vous jouez cette carte : avec au moins 1 knarr, vous pouvez retourner jusqu’à 2 tuiles Ressource ; avec au moins 2, vous pouvez retourner jusqu’à 4 tuiles Ressource à la place ; avec au moins 3, vous pouvez retourner jusqu’à 6 tuiles Ressource à la place ; avec au moins 4, vous pouvez retourner jusqu’à 7 tuiles Ressource à la place.
 card-breeder = Sélectionneur
     .help = { effect-breeder-1 }
 effect-breeder-1 = Quand vous jouez cette carte : vous pouvez échanger 1 bovin contre 1 vache gestante.
@@ -668,13 +668,13 @@ card-shepherd_boy = Jeune berger
 effect-shepherd_boy-1 = Quand vous jouez cette carte : vous pouvez échanger 2 argent contre 1 mouton.
 card-quartermaster = Quartier-maître
     .help = { effect-quartermaster-1 }
-effect-quartermaster-1 = Quand vous jouez cette carte : vous pouvez acheter 1 drakkar pour 8 argent, moins 1 argent par épée longue, un demi-argent par arc et flèche et un demi-argent par lance que vous avez, arrondi à l'inférieur.
+effect-quartermaster-1 = Quand vous jouez cette carte : vous pouvez acheter 1 drakkar pour 8 argent, moins 1 argent par épée longue, un demi-argent par arc et flèche et un demi-argent par lance que vous avez, arrondi à l’inférieur.
 card-longship_builder = Constructeur de drakkars
     .help = { effect-longship_builder-1 }
 effect-longship_builder-1 = Quand vous jouez cette carte : vous pouvez acheter 1 drakkar pour 8 argent ; avec au moins 1 knarr, vous pouvez acheter 1 drakkar pour 6 argent à la place ; avec au moins 2, vous pouvez acheter 1 drakkar pour 3 argent à la place ; avec au moins 3, vous pouvez acheter 1 drakkar pour 1 argent à la place.
 card-wholesaler = Grossiste
     .help = { effect-wholesaler-1 }
-effect-wholesaler-1 = Quand vous jouez cette carte : vous pouvez améliorer jusqu'à 4 ressources d'un même type.
+effect-wholesaler-1 = Quand vous jouez cette carte : vous pouvez améliorer jusqu’à 4 ressources d’un même type.
 card-harbor_guard = Garde du port
     .help = { effect-harbor_guard-1 }
 effect-harbor_guard-1 = Quand vous jouez cette carte : vous pouvez faire une émigration sans placer de Vikings, avec une réduction de 1 argent par knarr ou drakkar que vous avez.
@@ -687,7 +687,7 @@ card-hide_buyer = Acheteur de peaux
 effect-hide_buyer-1 = Quand vous jouez cette carte : vous pouvez échanger 2 argent contre 1 peau, 4 argent contre 2 peaux ou 6 argent contre 3 peaux.
 card-preacher = Prédicateur
     .help = { effect-preacher-1 }
-effect-preacher-1 = Quand vous jouez cette carte : vous pouvez prendre le crucifix ou prendre jusqu'à 4 éléments sur un flanc de montagne.
+effect-preacher-1 = Quand vous jouez cette carte : vous pouvez prendre le crucifix ou prendre jusqu’à 4 éléments sur un flanc de montagne.
 card-clerk = Commis
     .help = { effect-clerk-1 }
 effect-clerk-1 = Avant un commerce outre-mer : vous pouvez échanger 1 ressource contre la tuile en diagonale en haut à gauche dans les boîtes de ressources, en payant 1 argent, une fois par knarr que vous avez.
@@ -699,25 +699,25 @@ card-sword_fighter = Épéiste
 effect-sword_fighter-1 = Avant un raid : vous pouvez rendre 1 minerai chargé sur le drakkar utilisé ; dans ce cas, chaque lancer de cette action compte 2 de plus.
 card-latecomer = Retardataire
     .help = { effect-latecomer-1 }
-effect-latecomer-1 = À la fin de la phase Actions : vous pouvez utiliser une case libre de la colonne 1, juste au-dessus ou au-dessous d'une case où sont vos Vikings, sans placer de Vikings, en payant 1 argent.
+effect-latecomer-1 = À la fin de la phase Actions : vous pouvez utiliser une case libre de la colonne 1, juste au-dessus ou au-dessous d’une case où sont vos Vikings, sans placer de Vikings, en payant 1 argent.
 card-sympathetic_soul = Âme charitable
     .help = { effect-sympathetic_soul-1 }
 effect-sympathetic_soul-1 = Dans une manche sans récolte : avec au moins 3 tuiles spéciales dans votre réserve et sur vos plateaux, prenez 1 argent ; avec au moins 4, prenez 2 argent à la place ; avec au moins 5, prenez 3 argent à la place.
 card-helper_in_time_of_need = Aide providentielle
     .help = { effect-helper_in_time_of_need-1 }
 effect-helper_in_time_of_need-1 = Dans une manche sans récolte : avec exactement 1 baleinier, prenez 1 haricots ; avec 2, prenez 1 céréales ; avec 3, prenez 1 chou.
-card-spice_merchant = Marchand d'épices
+card-spice_merchant = Marchand d’épices
     .help = { effect-spice_merchant-1 }
 effect-spice_merchant-1 = Dans une manche sans récolte : vous pouvez échanger 2 huiles contre 1 épices.
 card-wanderer = Vagabond
     .help = { effect-wanderer-1 }
-effect-wanderer-1 = Dans une manche sans récolte : vous pouvez prendre jusqu'à 2 éléments sur un flanc de montagne.
+effect-wanderer-1 = Dans une manche sans récolte : vous pouvez prendre jusqu’à 2 éléments sur un flanc de montagne.
 card-meat_merchant = Marchand de viande
     .help = { effect-meat_merchant-1 }
 effect-meat_merchant-1 = Dans une manche sans récolte : vous pouvez échanger 1 viande de gibier contre 1 viande de baleine ou 1 viande de baleine contre 2 viandes de gibier.
 card-pea_counter = Compteur de petits pois
     .help = { effect-pea_counter-1 }
-effect-pea_counter-1 = Dans une manche sans récolte : vous pouvez doubler les petits pois dans votre réserve, jusqu'à 8 en tout.
+effect-pea_counter-1 = Dans une manche sans récolte : vous pouvez doubler les petits pois dans votre réserve, jusqu’à 8 en tout.
 card-nobleman = Noble
     .help = { effect-nobleman-1 }
 effect-nobleman-1 = Pour chaque tuile céréales que vous placez dans une maison de pierre ou longue : vous pouvez échanger 2 argent contre 1 soie.
@@ -726,7 +726,7 @@ card-preceptor = Précepteur
 effect-preceptor-1 = Au lieu de prendre en main un métier que vous piochez : vous pouvez jouer 1 métier de votre main.
 card-undertaker = Fossoyeur
     .help = { effect-undertaker-1 }
-effect-undertaker-1 = Pour chaque rune que vous placez sur un plateau d'exploration : prenez 1 argent.
+effect-undertaker-1 = Pour chaque rune que vous placez sur un plateau d’exploration : prenez 1 argent.
 card-judge = Juge
     .help = { effect-judge-1 }
 effect-judge-1 = Pour chaque rune que vous placez dans une maison de pierre ou longue : prenez 1 hydromel et 1 argent.
@@ -735,19 +735,19 @@ card-fur_merchant = Marchand de fourrures
 effect-fur_merchant-1 = Quand vous utilisez « prendre 1 ressource, améliorer 1 ressource » ou « prendre 3 ressources, améliorer 1 ressource », au lieu de son amélioration : vous pouvez échanger 1 viande de gibier contre 1 fourrure ou 1 soie contre 1 fourrure.
 card-forest_blacksmith = Forgeron forestier
     .help = { effect-forest_blacksmith-1 }
-effect-forest_blacksmith-1 = Avant d'utiliser « fabriquer un coffre » ou « forge » en y payant en minerai : vous pouvez prendre 1 élément sur un flanc de montagne.
+effect-forest_blacksmith-1 = Avant d’utiliser « fabriquer un coffre » ou « forge » en y payant en minerai : vous pouvez prendre 1 élément sur un flanc de montagne.
 card-disheartened_warrior = Guerrier découragé
     .help = { effect-disheartened_warrior-1 }
 effect-disheartened_warrior-1 = Après avoir manqué un raid, avec au plus 2 lancers effectués : prenez 1 poisson séché ou 1 huile.
 card-knarr_builder = Constructeur de knarrs
     .help = { effect-knarr_builder-1 }
-effect-knarr_builder-1 = Quand vous utilisez « construire un baleinier », au lieu de son effet habituel : vous pouvez échanger 3 bois contre 1 knarr (c'est une action de construction).
+effect-knarr_builder-1 = Quand vous utilisez « construire un baleinier », au lieu de son effet habituel : vous pouvez échanger 3 bois contre 1 knarr (c’est une action de construction).
 card-warmonger = Belliciste
     .help = { effect-warmonger-1 }
 effect-warmonger-1 = Désormais : avec au moins 3 drakkars, « saccage » demande 1 Viking de moins ; avec au moins 4, « saccage » demande 2 Vikings de moins à la place.
 card-adventurer = Aventurier
     .help = { effect-adventurer-1 }
-effect-adventurer-1 = Désormais : sur « explorer Shetland ou les Iles Féroé », vous pouvez revendiquer n'importe quel plateau d'exploration face visible, avec n'importe quel bateau.
+effect-adventurer-1 = Désormais : sur « explorer Shetland ou les Îles Féroé », vous pouvez revendiquer n’importe quel plateau d’exploration face visible, avec n’importe quel bateau.
 card-ironsmith = Forgeron
     .help = { effect-ironsmith-1 }
 effect-ironsmith-1 = Après avoir utilisé « fabriquer un coffre » ou « forge » en y payant en minerai : vous pouvez reprendre 1 des Vikings de cette case, en payant 1 argent.
@@ -765,7 +765,7 @@ card-barkeep = Tavernier
 effect-barkeep-1 = Après avoir utilisé une case « artisanat » : prenez 1 hydromel.
 card-apprentice_craftsman = Apprenti artisan
     .help = { effect-apprentice_craftsman-1 }
-effect-apprentice_craftsman-1 = Avant d'utiliser une case « artisanat » : vous pouvez prendre 1 élément sur un flanc de montagne.
+effect-apprentice_craftsman-1 = Avant d’utiliser une case « artisanat » : vous pouvez prendre 1 élément sur un flanc de montagne.
 card-silk_stitcher = Brodeur sur soie
     .help = { effect-silk_stitcher-1 }
 effect-silk_stitcher-1 = Après avoir utilisé une case « artisanat » : vous pouvez échanger 3 argent contre 1 soie.
@@ -774,7 +774,7 @@ card-princess = Princesse
 effect-princess-1 = Après avoir utilisé une case « construction de maison » : prenez 1 argenterie.
 card-master_bricklayer = Maître briqueteur
     .help = { effect-master_bricklayer-1 }
-effect-master_bricklayer-1 = Avant d'utiliser une case « construction de maison » : payez 1 pierre de moins au total.
+effect-master_bricklayer-1 = Avant d’utiliser une case « construction de maison » : payez 1 pierre de moins au total.
 card-shipowner = Armateur
     .help = { effect-shipowner-1 }
 effect-shipowner-1 = Pour chaque knarr ou drakkar que vous construisez en payant en bois : vous pouvez améliorer 1 ressource.
@@ -789,11 +789,11 @@ card-middleman = Intermédiaire
 effect-middleman-1 = Après avoir utilisé une case « marché hebdomadaire » : vous pouvez améliorer 1 ressource, en payant 1 argent.
 card-carpenter = Charpentier
     .help = { effect-carpenter-1 }
-effect-carpenter-1 = Avant d'utiliser une case « construction de maison » ou une case « construction de bateau » : vous pouvez prendre 1 élément sur un flanc de montagne.
+effect-carpenter-1 = Avant d’utiliser une case « construction de maison » ou une case « construction de bateau » : vous pouvez prendre 1 élément sur un flanc de montagne.
 card-mountain_guard = Garde de la montagne
     .help = { effect-mountain_guard-1 }
-effect-mountain_guard-1 = Après avoir utilisé une case où vous prenez des éléments sur des flancs de montagne : avec exactement 2 sortes différentes d'éléments pris, vous pouvez prendre 1 hydromel ; avec 3, vous pouvez prendre 1 peau ; avec 4, vous pouvez prendre 1 coffre.
-card-oil_seller = Vendeur d'huile
+effect-mountain_guard-1 = Après avoir utilisé une case où vous prenez des éléments sur des flancs de montagne : avec exactement 2 sortes différentes d’éléments pris, vous pouvez prendre 1 hydromel ; avec 3, vous pouvez prendre 1 peau ; avec 4, vous pouvez prendre 1 coffre.
+card-oil_seller = Vendeur d’huile
     .help = { effect-oil_seller-1 }
 effect-oil_seller-1 = Après avoir utilisé « prendre 1 ressource, améliorer 1 ressource » ou « prendre 3 ressources, améliorer 1 ressource » : vous pouvez échanger 1 huile contre 1 argenterie.
 card-laborer = Ouvrier
@@ -817,7 +817,7 @@ effect-meat_curer-1 = Après avoir réussi une pose de collet : vous pouvez éch
 card-snare_specialist = Spécialiste des collets
     .help = { effect-snare_specialist-1 }
 effect-snare_specialist-1 = Après avoir utilisé « poser un collet » avec 2 Vikings, avec succès : vous pouvez reprendre 1 des Vikings de cette case, en payant 2 collets.
-card-bait_layer = Poseur d'appâts
+card-bait_layer = Poseur d’appâts
     .help = { effect-bait_layer-1 }
 effect-bait_layer-1 = Après une pose de collet, avec ou sans succès : vous pouvez échanger 1 poisson séché contre 1 viande de gibier.
 card-berserker = Berserker
@@ -840,14 +840,14 @@ card-melee_fighter = Combattant au corps à corps
 effect-melee_fighter-1 = Désormais : pour un raid ou un pillage, vous pouvez dépenser une lance comme une épée longue.
 card-robber = Brigand
     .help = { effect-robber-1 }
-effect-robber-1 = Désormais : pour un raid ou un pillage, vous pouvez prendre une tuile verte, à la valeur d'épée de sa face bleue moins 1.
+effect-robber-1 = Désormais : pour un raid ou un pillage, vous pouvez prendre une tuile verte, à la valeur d’épée de sa face bleue moins 1.
 card-loot_hunter = Chasseur de butin
     .help = { effect-loot_hunter-1 }
-effect-loot_hunter-1 = Désormais : pour un raid ou un pillage, la tuile spéciale à la plus haute valeur d'épée encore sur le plateau de réserve compte 1 de moins (à égalité, toutes).
+effect-loot_hunter-1 = Désormais : pour un raid ou un pillage, la tuile spéciale à la plus haute valeur d’épée encore sur le plateau de réserve compte 1 de moins (à égalité, toutes).
 card-blubber_cook = Fondeur de graisse
     .help = { effect-blubber_cook-1 }
 effect-blubber_cook-1 = Après avoir réussi une pêche à la baleine : prenez 1 huile.
-card-ivory_sculptor = Sculpteur d'ivoire
+card-ivory_sculptor = Sculpteur d’ivoire
     .help = { effect-ivory_sculptor-1 }
 effect-ivory_sculptor-1 = Après avoir réussi une pêche à la baleine, sans bois dépensé : avec exactement 1 baleinier utilisé, prenez 1 chou ; avec 2, prenez 1 haricots ; avec 3, prenez 1 petits pois.
 card-whale_catcher = Chasseur de baleines
@@ -873,20 +873,20 @@ card-spice_trader = Négociant en épices
 effect-spice_trader-1 = Pour chaque knarr que vous construisez en payant en bois : vous pouvez échanger 3 argent contre 1 épices.
 card-priest = Prêtre
     .help = { effect-priest-1 }
-effect-priest-1 = Avant d'utiliser « commerce outre-mer » : prenez 1 huile.
+effect-priest-1 = Avant d’utiliser « commerce outre-mer » : prenez 1 huile.
 card-meat_buyer = Acheteur de viande
     .help = { effect-meat_buyer-1 } { effect-meat_buyer-2 }
-effect-meat_buyer-1 = Quand une action vous rapporte 2 poissons séchés d'un coup : vous pouvez échanger 1 poisson séché contre 1 viande de gibier.
-effect-meat_buyer-2 = Quand une action vous rapporte 2 viandes salées d'un coup : vous pouvez échanger 1 viande salée contre 1 viande de gibier.
+effect-meat_buyer-1 = Quand une action vous rapporte 2 poissons séchés d’un coup : vous pouvez échanger 1 poisson séché contre 1 viande de gibier.
+effect-meat_buyer-2 = Quand une action vous rapporte 2 viandes salées d’un coup : vous pouvez échanger 1 viande salée contre 1 viande de gibier.
 card-thing_spokesman = Porte-parole du Thing
     .help = { effect-thing_spokesman-1 }
-effect-thing_spokesman-1 = Quand exactement 1 ou 2 de vos Vikings reviennent du plateau d'actions pendant la phase Actions : prenez 1 argent.
+effect-thing_spokesman-1 = Quand exactement 1 ou 2 de vos Vikings reviennent du plateau d’actions pendant la phase Actions : prenez 1 argent.
 card-merchant = Marchand
     .help = { effect-merchant-1 }
 effect-merchant-1 = Après une amélioration de 3 ou 4 ressources en une action : vous pouvez améliorer 1 de ces ressources une fois de plus.
 card-proficient_hunter = Chasseur expérimenté
     .help = { effect-proficient_hunter-1 }
-effect-proficient_hunter-1 = Désormais : vous pouvez lancer le dé jusqu'à 4 fois au lieu de 3.
+effect-proficient_hunter-1 = Désormais : vous pouvez lancer le dé jusqu’à 4 fois au lieu de 3.
 card-woodcutter = Bûcheron
     .help = { effect-woodcutter-1 }
 effect-woodcutter-1 = Après une action avec des Vikings qui vous a rapporté au moins 2 bois, une fois par action : prenez 1 argent.
@@ -946,12 +946,12 @@ card-fish_cook = Cuisinier de poisson
 effect-fish_cook-1 = Après la phase Banquet : vous pouvez déplacer autant de poisson séché que vous voulez de votre table de banquet vers vos maisons de pierre et longues.
 card-punchcutter = Graveur de poinçons
     .help = { effect-punchcutter-1 } { effect-punchcutter-2 }
-effect-punchcutter-1 = Pour chaque minerai retiré d'un flanc de montagne pendant la phase 11 : prenez 1 argent.
-effect-punchcutter-2 = Pour chaque élément « 2 argent » retiré d'un flanc de montagne pendant la phase 11 : prenez 2 argent.
+effect-punchcutter-1 = Pour chaque minerai retiré d’un flanc de montagne pendant la phase 11 : prenez 1 argent.
+effect-punchcutter-2 = Pour chaque élément « 2 argent » retiré d’un flanc de montagne pendant la phase 11 : prenez 2 argent.
 card-bosporus_traveler = Voyageur du Bosphore
     .help = { effect-bosporus_traveler-1 }
 effect-bosporus_traveler-1 = Pour chaque bovin que vous placez dans votre étable : vous pouvez échanger 4 argent contre 1 épices ou 3 argent contre 1 soie.
-card-codliver_oil_presser = Presseur d'huile de foie de morue
+card-codliver_oil_presser = Presseur d’huile de foie de morue
     .help = { effect-codliver_oil_presser-1 }
 effect-codliver_oil_presser-1 = Après une action qui vous a rapporté au moins 1 poisson séché, une fois par action : vous pouvez échanger 1 argent contre 1 huile.
 card-etiquette_teacher = Maître de bonnes manières
@@ -972,7 +972,7 @@ effect-beach_raider-1 = Dès que vous avez au moins 3 drakkars, une fois dans la
 card-sail_patcher = Réparateur de voile
     .help = { effect-sail_patcher-1 }
 effect-sail_patcher-1 = Dès que vous avez au moins 3 knarrs ou drakkars, une fois dans la partie : avec des revenus de 4 ou moins, prenez 3 laines ; sinon, avec 9 ou moins, prenez 2 laines ; sinon, avec 30 ou moins, prenez 1 laine.
-card-herb_gardener = Jardinier d'herbes
+card-herb_gardener = Jardinier d’herbes
     .help = { effect-herb_gardener-1 }
 effect-herb_gardener-1 = À tout moment, une fois dans la partie, avec au moins 2 maisons de pierre ou longues : vous pouvez échanger 2 bois contre 1 épices ou 5 bois contre 2 épices.
 card-grain_deliveryman = Livreur de céréales
@@ -980,13 +980,13 @@ card-grain_deliveryman = Livreur de céréales
 effect-grain_deliveryman-1 = Quand vous jouez cette carte : avec au moins 1 knarr, prenez 1 petits pois, 1 haricots et 1 lin ; avec au moins 2, prenez 1 petits pois, 1 haricots, 1 lin et 1 céréales à la place ; avec au moins 3, prenez 1 petits pois, 1 haricots, 1 lin, 1 céréales et 1 chou à la place ; avec au moins 4, prenez 1 petits pois, 1 haricots, 1 lin, 1 céréales, 1 chou et 1 fruits à la place.
 card-sponsor = Commanditaire
     .help = { effect-sponsor-1 }
-effect-sponsor-1 = Quand vous jouez cette carte, avec au moins 3 minerais dans votre réserve : vous pouvez échanger 4 bois contre 1 drakkar ou 3 argent contre 1 drakkar (ce n'est pas une action de construction) ; dans ce cas, chargez-le de 3 minerais de votre réserve.
+effect-sponsor-1 = Quand vous jouez cette carte, avec au moins 3 minerais dans votre réserve : vous pouvez échanger 4 bois contre 1 drakkar ou 3 argent contre 1 drakkar (ce n’est pas une action de construction) ; dans ce cas, chargez-le de 3 minerais de votre réserve.
 card-dorestad_traveller = Voyageur de Dorestad
     .help = { effect-dorestad_traveller-1 }
-effect-dorestad_traveller-1 = À la place d'un raid : vous pouvez améliorer jusqu'à 2 ressources.
+effect-dorestad_traveller-1 = À la place d’un raid : vous pouvez améliorer jusqu’à 2 ressources.
 card-pea_flour_baker = Boulanger à la farine de pois
     .help = { effect-pea_flour_baker-1 }
-effect-pea_flour_baker-1 = Désormais : 2 tuiles petits pois au lieu d'une peuvent être couchées sur votre table de banquet.
+effect-pea_flour_baker-1 = Désormais : 2 tuiles petits pois au lieu d’une peuvent être couchées sur votre table de banquet.
 card-chronicler = Chroniqueur
     .help = { effect-chronicler-1 } { effect-chronicler-2 }
 effect-chronicler-1 = À tout moment : vous pouvez échanger 3 lins contre 1 coffre au trésor, autant de fois que vous voulez.
@@ -997,7 +997,7 @@ effect-mineworker-1 = Quand vous jouez cette carte : avec au moins 2 joueurs dan
 effect-mineworker-2 = Pour chaque élément « 2 argent » que vous prenez sur un flanc de montagne : prenez 1 argent.
 card-seafarer = Navigateur
     .help = { effect-seafarer-1 }
-effect-seafarer-1 = À la fin de la partie, avant le décompte : avec au moins 2 plateaux d'exploration, prenez 4 argent ; avec au moins 3, prenez 9 argent à la place ; avec au moins 4, prenez 16 argent à la place.
+effect-seafarer-1 = À la fin de la partie, avant le décompte : avec au moins 2 plateaux d’exploration, prenez 4 argent ; avec au moins 3, prenez 9 argent à la place ; avec au moins 4, prenez 16 argent à la place.
 card-bosporus_merchant = Marchand du Bosphore
     .help = { effect-bosporus_merchant-1 }
 effect-bosporus_merchant-1 = Pour chaque tuile épices que vous recevez : prenez 1 huile.
@@ -1005,11 +1005,11 @@ effect-bosporus_merchant-1 = Pour chaque tuile épices que vous recevez : prenez
 ## Questions
 
 ask-start-card = { $player } : avec quel métier commencez-vous ?
-    .help = En solo, vous pouvez choisir votre carte brun clair. Elle reste en main jusqu'à ce que vous la jouiez.
+    .help = En solo, vous pouvez choisir votre carte brun clair. Elle reste en main jusqu’à ce que vous la jouiez.
 ask-turn = { $player } : où vont vos Vikings ? Il en reste { $vikings }.
-    .help = Placez autant de Vikings que l'indique la colonne sur une seule case libre et utilisez-la aussitôt. Placer des tuiles, acheter des bateaux et charger du minerai ne coûte pas de tour. Passer vaut pour toute la manche.
+    .help = Placez autant de Vikings que l’indique la colonne sur une seule case libre et utilisez-la aussitôt. Placer des tuiles, acheter des bateaux et charger du minerai ne coûte pas de tour. Passer vaut pour toute la manche.
 ask-free = { $player } : { $moment ->
-    [before_action] quelque chose à faire avant l'action ?
+    [before_action] quelque chose à faire avant l’action ?
     [after_action] autre chose pendant ce tour ?
     [before_income] quelque chose à faire avant les revenus ?
     [before_feast] quelque chose à faire avant le banquet ?
@@ -1018,44 +1018,47 @@ ask-free = { $player } : { $moment ->
 }
     .help = À tout moment, vous pouvez placer des tuiles sur vos plateaux et dans vos maisons, acheter des bateaux et charger du minerai. Ce qui est placé reste.
 ask-imitate = { $player } : quelle case imitez-vous ?
-    .help = Une case de la même colonne occupée par un autre joueur. Vous l'utilisez comme la vôtre.
-ask-lay-tile = { $player } : que placez-vous sur { $board } ?
-    .help = Le plateau Joueur et les plateaux d'exploration prennent tuiles vertes, bleues et spéciales, argent et minerai ; pas de verte à côté d'une verte. Les maisons prennent toutes les ressources et l'argent ; pas d'orange à côté d'orange, pas de rouge à côté de rouge.
-ask-lay-turn = { $player } : comment tournez-vous { $item } ?
-    .help = Seules les positions qui tiennent quelque part sur { $board } sont proposées.
-ask-lay-cell = { $player } : où va { $item } sur { $board } ?
-    .help = La case est son coin supérieur gauche. Un nombre de revenus ne peut être recouvert que si tout ce qui est en bas à gauche l'est aussi.
+    .help = Une case de la même colonne occupée par un autre joueur. Vous l’utilisez comme la vôtre.
+ask-lay-tile = { $player } : que placez-vous ici : { $board } ?
+    .help = Le plateau Joueur et les plateaux d’exploration prennent tuiles vertes, bleues et spéciales, argent et minerai ; pas de verte à côté d’une verte. Les maisons prennent toutes les ressources et l’argent ; pas d’orange à côté d’orange, pas de rouge à côté de rouge.
+ask-lay-turn = { $player } : comment tournez-vous la tuile « { $item } » ?
+    .help = Seules les positions qui tiennent quelque part sont proposées. Plateau : { $board }.
+ask-lay-cell = { $player } : où va « { $item } » ? Plateau : { $board }.
+    .help = La case est son coin supérieur gauche. Un nombre de revenus ne peut être recouvert que si tout ce qui est en bas à gauche l’est aussi.
 ask-exchange = { $player } : échanger { $cost } contre { $gain } ?
     .help = Cette partie de la case est facultative.
 ask-option = { $player } : que choisissez-vous ?
     .help = La case ou le métier offre un choix : une seule des possibilités.
 ask-upgrade = { $player } : quelle ressource améliorez-vous { $steps ->
-    [one] d'une couleur
+    [one] d’une couleur
    *[other] de { $steps } couleurs
 } ? Il en reste { $left }.
-    .help = L'orange devient rouge, le rouge vert, le vert bleu ; la forme reste. Aucune tuile ne monte deux fois dans une action.
+    .help = L’orange devient rouge, le rouge vert, le vert bleu ; la forme reste. Aucune tuile ne monte deux fois dans une action.
 ask-trade = { $player } : quelle tuile verte retournez-vous sur sa face bleue ?
     .help = Une tuile de chaque type vert, autant de types que vous voulez.
 ask-sale = { $player } : quelle tuile spéciale achetez-vous ? Il en reste { $left }.
-    .help = Chacune coûte son propre prix. La Couronne d'Angleterre n'est pas à vendre.
+    .help = Chacune coûte son propre prix. La Couronne d’Angleterre n’est pas à vendre.
 ask-forge = { $player } : que forgez-vous ?
     .help = Un bijou ou une des tuiles spéciales avec la pince.
-ask-strip = { $player } : de quel flanc de montagne prenez-vous jusqu'à { $most } éléments ?
+ask-strip = { $player } : de quel flanc de montagne prenez-vous { $most ->
+    [one] 1 élément
+   *[other] jusqu’à { $most } éléments
+} ?
     .help = On prend à partir de la flèche. 2 argent sont un seul élément.
-ask-take = { $player } : combien d'éléments prenez-vous, { $most } au plus ?
+ask-take = { $player } : combien d’éléments prenez-vous, { $most } au plus ?
     .help = Dans leur ordre, à partir de la flèche.
-ask-boats = { $player } : quels baleiniers partent, { $dice } ?
+ask-boats = { $player } : quels baleiniers partent ? Action : { $dice }.
     .help = Le minerai imprimé et le minerai chargé de chaque baleinier baissent le résultat de 1. Le minerai reste à bord.
 ask-roll = { $player } : { $dice }, vous avez lancé { $rolled } : le résultat est { $result }. Et maintenant ? Lancers restants : { $rolls }.
-    .help = Un nouveau lancer remplace celui-ci. Le succès se paie s'il le faut avec { $weapon } ou { $resource } ; l'échec apporte une petite compensation.
+    .help = Un nouveau lancer remplace celui-ci. Le succès se paie s’il le faut avec { $weapon } ou { $resource } ; l’échec apporte une petite compensation.
 ask-loot = { $player } : que prenez-vous avec { $result } ?
     .help = Une tuile dont la valeur de combat ne dépasse pas votre résultat ; chaque { $resource } ou { $weapon } dépensé ajoute 1.
-ask-spend = { $player } : vous devez { $need }. Combien de × { $weapon } dépensez-vous ?
+ask-spend = { $player } : vous devez { $need }. Combien d’armes dépensez-vous ? Arme : { $weapon }.
     .help = Le reste se paie en { $resource }.
 ask-vikings-back = { $player } : combien de Vikings reviennent ? { $most } au plus.
     .help = Ils peuvent être placés à nouveau dans cette manche.
 ask-explore = { $player } : quel plateau revendiquez-vous ?
-    .help = Vous recevez l'argent qui s'y trouve. Ses cases vides couteront des points.
+    .help = Vous recevez l’argent qui s’y trouve. Ses cases vides couteront des points.
 ask-emigrate = { $player } : quel bateau émigre pour { $silver } argent ?
     .help = Il couvre pour toujours deux cases de votre table de banquet et rapporte davantage. Son minerai est perdu.
 ask-boat-away = { $player } : quel baleinier échangez-vous contre { $gain } ?
@@ -1066,50 +1069,50 @@ ask-food = { $player } : que servez-vous ? { $cells ->
     [one] 1 case
    *[other] { $cells } cases
 } à remplir.
-    .help = Les tuiles orange et rouges doivent alterner ou être séparées par de l'argent. Une tuile de chaque type peut être couchée pour couvrir davantage. Chaque case vide est une sanction de 3 points.
-ask-coins = { $player } : combien d'argent mettez-vous sur la table ? Il reste { $cells ->
+    .help = Les tuiles orange et rouges doivent alterner ou être séparées par de l’argent. Une tuile de chaque type peut être couchée pour couvrir davantage. Chaque case vide est une sanction de 3 points.
+ask-coins = { $player } : combien d’argent mettez-vous sur la table ? Il reste { $cells ->
     [one] 1 case
    *[other] { $cells } cases
 }.
     .help = Une pièce couvre une case. Chaque case vide est une sanction de 3 points.
 ask-over = La partie est terminée.
 ask-use-card = { $player } : quel métier utilisez-vous ? { $moment }
-    .help = Ces métiers peuvent faire quelque chose maintenant. Vous choisissez leur ordre ; ce qui n'est pas obligatoire, vous pouvez le laisser.
-ask-steps = { $player } : de combien de couleurs monte { $item } ?
-    .help = Le métier vous laisse choisir jusqu'où la ressource monte.
+    .help = Ces métiers peuvent faire quelque chose maintenant. Vous choisissez leur ordre ; ce qui n’est pas obligatoire, vous pouvez le laisser.
+ask-steps = { $player } : de combien de couleurs monte « { $item } » ?
+    .help = Le métier vous laisse choisir jusqu’où la ressource monte.
 ask-substitutes = { $player } : parmi les { $spent } armes, combien de { $other } ?
-    .help = Un métier permet à ces armes de remplacer { $weapon }.
+    .help = Un métier permet à ces armes d’en remplacer une autre : { $weapon }.
 ask-copy-good = { $player } : de quelle ressource prenez-vous un exemplaire de plus ?
     .help = Les ressources que vous avez en exactement { $count } exemplaires en réserve, sans les animaux.
 ask-flip = { $player } : quelle ressource retournez-vous ? Il en reste { $left }.
-    .help = C'est l'autre face de la tuile qui compte désormais. Ce n'est pas une amélioration.
+    .help = C’est l’autre face de la tuile qui compte désormais. Ce n’est pas une amélioration.
 ask-return-viking = { $player } : de quelle case revient un Viking ?
     .help = Il peut être placé de nouveau pendant cette manche. Une case sans Viking est de nouveau libre.
 ask-copy-space = { $player } : quelle case utilisez-vous ?
-    .help = Le métier l'utilise sans Vikings.
+    .help = Le métier l’utilise sans Vikings.
 ask-unload = { $player } : de quel bateau revient 1 minerai ?
     .help = Le minerai imprimé reste à bord. Le métier sert une fois par action.
 ask-jettison = { $player } : quel drakkar abandonne 1 minerai ?
     .help = Le minerai est perdu ; vos lancers sont meilleurs.
-ask-lay-given = { $player } : sur quel plateau placez-vous { $item } ?
+ask-lay-given = { $player } : sur quel plateau placez-vous « { $item } » ?
     .help = La tuile doit être placée aussitôt. Ce qui ne tient nulle part, vous ne le recevez pas.
 ask-weapon-away = { $player } : quelle arme défaussez-vous ? Il en reste { $left }.
     .help = Peu importe lesquelles.
 moment = { $trigger ->
-    [play] La carte vient d'être jouée.
+    [play] La carte vient d’être jouée.
     [state] Vous possédez maintenant ces bateaux.
     [scoring] Avant le décompte.
-    [space_before] Avant d'utiliser la case.
-    [space_instead] À la place de l'effet de la case.
+    [space_before] Avant d’utiliser la case.
+    [space_instead] À la place de l’effet de la case.
     [space_after] Après avoir utilisé la case.
-    [upgrade_instead] À la place de l'amélioration de cette case.
-    [action_before] Avant l'action.
-    [action_instead] À la place de l'action.
-    [action_after] Après l'action.
+    [upgrade_instead] À la place de l’amélioration de cette case.
+    [action_before] Avant l’action.
+    [action_instead] À la place de l’action.
+    [action_after] Après l’action.
     [receive] Vous recevez quelque chose.
-    [brought] Après ce que l'action vous a rapporté.
+    [brought] Après ce que l’action vous a rapporté.
     [place_house] Vous avez placé une tuile dans une maison.
-    [place_exploration] Vous avez placé une tuile sur un plateau d'exploration.
+    [place_exploration] Vous avez placé une tuile sur un plateau d’exploration.
     [place_stable] Un animal est arrivé dans votre étable.
     [place_banquet] Vous avez servi au banquet.
     [build] Vous avez construit un bateau ou une maison.
@@ -1120,7 +1123,7 @@ moment = { $trigger ->
     [occupation_played] Après une action où vous avez joué un métier.
     [vikings_back] Des Vikings vous sont revenus.
     [thing_square] Le nombre de vos Vikings a changé.
-    [bonus_instead] À la place de la ressource bonus d'une maison.
+    [bonus_instead] À la place de la ressource bonus d’une maison.
     [harvest_during] Pendant la phase de récolte.
     [harvest_after] Après la récolte.
     [arms_instead] À la place de la nouvelle arme.
@@ -1161,7 +1164,13 @@ answer-trade-word = rien de plus
 answer-sale-item = { $item } pour { $silver } argent
 answer-sale-word = rien de plus
 answer-forge-item = { $item }
-answer-strip-strip = flanc { $strip } : d'abord { $first } ; { $wood } bois, { $stone } pierre, { $ore } minerai, { $silver } argent
+answer-strip-strip = flanc { $strip } : d’abord { $first } ; { $wood } bois, { $stone ->
+    [one] { $stone } pierre
+   *[other] { $stone } pierres
+}, { $ore ->
+    [one] { $ore } minerai
+   *[other] { $ore } minerais
+}, { $silver } argent
 answer-strip-word = ne rien prendre
 answer-take-number = { $number }, le dernier : { $last }
 answer-boats-boats = { $loaded } avec minerai chargé, { $empty } sans
@@ -1177,7 +1186,7 @@ answer-explore-board = { $board }{ $silver ->
    *[other] , avec { $silver } argent
 }
 answer-emigrate-vessel = { $vessel }
-answer-emigrate-word = personne n'émigre
+answer-emigrate-word = personne n’émigre
 answer-boat-away-vessel = { $vessel }
 answer-card-card = { $card } ({ $points })
 answer-card-word = rien de plus
@@ -1195,34 +1204,34 @@ answer-coins-number = { $number }
 answer-turn-card = utiliser { $card }
 answer-free-card = utiliser { $card }
 answer-use-card-card = { $card }
-answer-use-card-word = n'en utiliser aucun
+answer-use-card-word = n’en utiliser aucun
 answer-steps-number = { $number } : { $better }
 answer-substitutes-number = { $number } × { $other }, { $rest } × { $weapon }
 answer-loot-word = pas de deuxième tuile
 answer-copy-good-item = { $item }
 answer-flip-item = { $item } → { $better }
-answer-flip-word = c'est tout
+answer-flip-word = c’est tout
 answer-return-viking-space = { $space }
 answer-return-viking-word = pas de deuxième Viking
 answer-copy-space-space = { $space }
 answer-unload-vessel = { $vessel }
-answer-unload-word = c'est tout
+answer-unload-word = c’est tout
 answer-jettison-vessel = { $vessel }
 answer-lay-given-board = { $board }
-answer-lay-given-word = c'est tout
+answer-lay-given-word = c’est tout
 answer-weapon-away-item = { $item } ({ $owned })
 
 ## Events
 
 event-round-began = La manche { $round } commence : chacun reçoit un nouveau Viking.
-event-harvested = Récolte : chacun reçoit { $level ->
+event-harvested = Récolte pour chacun : { $level ->
     [1] petits pois, haricots et lin
     [2] petits pois, haricots, lin et céréales
     [3] petits pois, haricots, lin, céréales et chou
    *[other] petits pois, haricots, lin, céréales, chou et fruits
 }.
-event-board-turned = { $from } est retourné : { $to }.
-event-silver-on-boards = { $count } argent sont posés sur chaque autre plateau d'exploration que personne n'a revendiqué.
+event-board-turned = Un plateau est retourné : { $from } → { $to }.
+event-silver-on-boards = { $count } argent sont posés sur chaque autre plateau d’exploration que personne n’a revendiqué.
 event-weapon-drawn = { $player } pioche : { $item }.
 event-vikings-placed = { $player } place { $vikings ->
     [one] 1 Viking
@@ -1241,26 +1250,26 @@ event-penalised = { $player } prend { $count ->
    *[other] { $count } sanctions
 }.
 event-bonus-received = { $player } reçoit un bonus : { $count } × { $item }.
-event-strips-cleared = Chaque flanc de montagne perd l'élément le plus proche de la flèche.
+event-strips-cleared = Chaque flanc de montagne perd l’élément le plus proche de la flèche.
 event-strip-turned-up = Le flanc de montagne { $strip } est retourné.
-event-vikings-returned = Les Vikings reviennent du plateau d'actions.
+event-vikings-returned = Les Vikings reviennent du plateau d’actions.
 event-received = { $player } reçoit { $count } × { $item }.
 event-paid = { $player } paie { $count } × { $item }.
-event-tile-laid = { $player } place { $item } : { $layout }, rangée { $row }, colonne { $col }.
+event-tile-laid = { $player } place « { $item } » : { $layout }, rangée { $row }, colonne { $col }.
 event-ship-bought = { $player } achète un { $item } pour { $silver } argent.
 event-ore-loaded = { $player } charge du minerai : { $vessel }.
-event-upgraded = { $player } échange { $from } contre { $to }.
+event-upgraded = { $player } améliore : { $from } → { $to }.
 event-took-from-strip = { $player } prend { $count } × { $item } du flanc { $strip }.
-event-die-rolled = { $player }, { $dice } : lancé { $rolled }, le résultat est { $result }.
+event-die-rolled = { $player } lance un { $rolled } ({ $dice }) : le résultat est { $result }.
 event-succeeded = { $player } réussit : { $dice }.
 event-failed = { $player } échoue : { $dice }.
 event-vikings-back = { $player } reprend { $count ->
     [one] 1 Viking
    *[other] { $count } Vikings
 }.
-event-explored = { $player } revendique { $layout }{ $silver ->
+event-explored = { $player } revendique un plateau : { $layout }{ $silver ->
     [0] {""}
-   *[other] {" "}et les { $silver } argent qui s'y trouvent
+   *[other] , avec les { $silver } argent qui s’y trouvent
 }.
 event-emigrated = { $player } émigre pour { $silver } argent : { $vessel }.
 event-card-dealt = { $player } commence avec { $card }.
@@ -1268,7 +1277,10 @@ event-card-dealt-hidden = { $player } commence avec un métier.
 event-card-drawn = { $player } pioche { $card }.
 event-card-drawn-hidden = { $player } pioche un métier.
 event-card-played = { $player } joue { $card }.
-event-supports-filled = { $player } met { $wood } bois et { $stone } pierre dans ses constructions.
+event-supports-filled = { $player } met { $wood } bois et { $stone ->
+    [one] { $stone } pierre
+   *[other] { $stone } pierres
+} dans ses constructions.
 event-game-ended = Le dernier banquet est fini : la partie se termine.
 event-card-used = { $player } utilise { $card }.
 event-ore-unloaded = { $player } reprend 1 minerai dans sa réserve : { $vessel }.
@@ -1276,20 +1288,20 @@ event-ore-lost = { $player } abandonne 1 minerai : { $vessel }.
 event-stored = { $player } place 1 × { $item } dans une cabane.
 event-viking-taken-back = { $player } reprend un Viking : { $space }.
 event-space-copied = { $player } utilise sans Vikings : { $space }.
-event-space-unused = Plus rien de « { $space } » n'est utilisable ; les Vikings de { $player } y restent.
-event-tile-reclaimed = { $player } prend { $item } sur un plateau de { $from } ; d'autres tuiles la remplacent.
+event-space-unused = Plus rien de « { $space } » n’est utilisable ; les Vikings de { $player } y restent.
+event-tile-reclaimed = { $player } prend « { $item } » sur un plateau de { $from } ; d’autres tuiles la remplacent.
 
 ## Score sheet
 
 score-ships = Bateaux
 score-emigrations = Émigrations
-score-exploration_boards = Plateaux d'exploration
+score-exploration_boards = Plateaux d’exploration
 score-buildings = Cabanes et maisons
 score-animals = Moutons et bovins
 score-occupations = Métiers
 score-silver = Argent
 score-final_income = Revenu final
-score-english_crown = Couronne d'Angleterre
+score-english_crown = Couronne d’Angleterre
 score-bare_cells = Cases vides
 score-penalties = Sanctions
 
@@ -1297,79 +1309,79 @@ score-penalties = Sanctions
 
 why-other-question = cela répond à une autre question
 why-must-use = au moins un effet de la case doit être utilisé
-why-not-your-board = ce plateau n'est pas à vous
-why-nothing-fits = rien de ce que vous avez n'y tient
-why-no-berth = aucune zone d'amarrage n'est libre pour lui
-why-no-such-vessel = vous n'avez pas de tel bateau avec de la place pour du minerai
+why-not-your-board = ce plateau n’est pas à vous
+why-nothing-fits = rien de ce que vous avez n’y tient
+why-no-berth = aucune zone d’amarrage n’est libre pour lui
+why-no-such-vessel = vous n’avez aucun bateau de cette sorte avec de la place pour du minerai
 why-cannot-pay = il vous faut { $count } × { $item }
     .short = { $count } { $item }
 why-cannot-receive = pas de place ou plus disponible : { $item }
     .short = pas de place
 why-needs = il vous faut { $count } × { $item }
     .short = { $count } { $item }
-why-not-in-game = cette case n'est pas dans cette partie
+why-not-in-game = cette case n’est pas dans cette partie
 why-space-blocked = vos Vikings de la manche précédente y sont encore
 why-space-taken = { $player } y est déjà
 why-too-few-vikings = il faut { $needed } Vikings, vous en avez { $vikings }
     .short = trop peu de Vikings
-why-no-animal = vous n'avez pas de tel animal
+why-no-animal = vous n’avez pas cet animal
     .short = aucun animal
 why-no-strip = il ne reste rien sur les flancs de montagne
     .short = aucun flanc
-why-no-upgrade = vous n'avez rien qui puisse être amélioré autant
+why-no-upgrade = vous n’avez rien qui puisse être amélioré autant
     .short = rien à améliorer
 why-no-sale = vous ne pouvez payer aucune tuile spéciale
-    .short = pas d'argent
+    .short = pas d’argent
 why-no-board = aucun de ses plateaux ne peut être revendiqué maintenant
     .short = aucune terre
-why-no-emigration = il vous faut un knarr ou un drakkar, de la place sur la table de banquet et autant d'argent que le numéro de la manche
+why-no-emigration = il vous faut un knarr ou un drakkar, de la place sur la table de banquet et autant d’argent que le numéro de la manche
     .short = ni bateau ni argent
-why-no-card = vous n'avez pas de métier en main
+why-no-card = vous n’avez pas de métier en main
     .short = aucune carte
 why-useless = aucun de ses effets ne peut être utilisé maintenant
     .short = inutile ici
-why-start-card = ce n'est pas une des cartes brun clair de cette partie
+why-start-card = ce n’est pas une des cartes brun clair de cette partie
 why-turn = cela ne peut pas se faire maintenant
 why-free = cela ne peut pas se faire maintenant
-why-imitate = aucun autre joueur n'occupe dans cette colonne une case qui vous serve
+why-imitate = aucun autre joueur n’occupe dans cette colonne une case qui vous serve
     .short = rien à imiter
-why-lay-tile = vous n'en avez pas, ou elle ne tient nulle part sur ce plateau
+why-lay-tile = vous n’en avez pas, ou elle ne tient nulle part sur ce plateau
 why-lay-turn = elle ne tient pas ainsi
-why-off-the-board = c'est hors du plateau
-why-cell-taken = quelque chose s'y trouve déjà
+why-off-the-board = c’est hors du plateau
+why-cell-taken = quelque chose s’y trouve déjà
 why-beside-its-colour = elle toucherait une tuile de sa couleur
-why-income-too-early = un nombre de revenus ne se recouvre que si tout ce qui est en bas à gauche l'est
+why-income-too-early = un nombre de revenus ne se recouvre que si tout ce qui est en bas à gauche l’est
 why-exchange = cela ne peut pas être échangé
 why-option = cela ne peut pas être choisi maintenant
 why-upgrade = il ne vous en reste pas à améliorer autant
-why-trade = vous n'en avez pas, ou une tuile de ce type a déjà été retournée
-why-sale = elle n'est pas à vendre, plus là, ou trop chère
-why-forge = elle n'a pas de pince, ou elle n'est plus là
-why-strip = il n'y reste rien, ou vous y avez déjà pris dans cette action
+why-trade = vous n’en avez pas, ou une tuile de ce type a déjà été retournée
+why-sale = elle n’est pas à vendre, plus là, ou trop chère
+why-forge = elle n’a pas de pince, ou elle n’est plus là
+why-strip = il n’y reste rien, ou vous y avez déjà pris dans cette action
 why-take = pas autant
-why-boats = vous n'avez pas tant de baleiniers, ou la case n'en permet pas tant
-why-roll = ce n'est pas possible après ce lancer
-why-loot = elle n'est plus là ou hors de portée
+why-boats = vous n’avez pas tant de baleiniers, ou la case n’en permet pas tant
+why-roll = ce n’est pas possible après ce lancer
+why-loot = elle n’est plus là ou hors de portée
 why-spend = vous ne pouvez pas payer ainsi
-why-vikings-back = il n'en revient pas autant
+why-vikings-back = il n’en revient pas autant
 why-explore = il ne peut pas être revendiqué ici
-why-emigrate = vous n'avez pas de tel bateau qui puisse émigrer
-why-boat-away = vous n'avez pas de tel baleinier
-why-card = cette carte n'est pas dans votre main
-why-food = vous n'en avez pas, il n'y a pas de place, elle toucherait sa couleur, ou une de son type est déjà couchée
+why-emigrate = vous n’avez aucun bateau de cette sorte qui puisse émigrer
+why-boat-away = vous n’avez aucun baleinier de cette sorte
+why-card = cette carte n’est pas dans votre main
+why-food = vous n’en avez pas, il n’y a pas de place, elle toucherait sa couleur, ou une de son type est déjà couchée
 why-coins = pas autant
 why-use-card = ce métier ne peut rien faire maintenant
 why-steps = elle ne peut pas monter autant
 why-substitutes = pas autant
-why-copy-good = vous n'en avez pas exactement autant
-why-flip = vous n'en avez pas, ou elle n'a pas d'autre face
-why-return-viking = aucun de vos Vikings ne s'y trouve
+why-copy-good = vous n’en avez pas exactement autant
+why-flip = vous n’en avez pas, ou elle n’a pas d’autre face
+why-return-viking = aucun de vos Vikings ne s’y trouve
 why-copy-space = le métier ne peut pas utiliser cette case, ou elle ne vous sert à rien
-why-unload = vous n'avez pas un tel bateau avec du minerai
-why-jettison = vous n'avez pas un tel drakkar avec du minerai dans cette action
+why-unload = vous n’avez pas un tel bateau avec du minerai
+why-jettison = vous n’avez pas un tel drakkar avec du minerai dans cette action
 why-lay-given = elle ne tient pas là
-why-weapon-away = vous n'avez pas cette arme
-why-blue-card = ce métier n'est pas devant vous, ou il ne peut rien faire maintenant
+why-weapon-away = vous n’avez pas cette arme
+why-blue-card = ce métier n’est pas devant vous, ou il ne peut rien faire maintenant
 
 ## Grilles et tuiles en main, pour les plateaux dessinés
 
@@ -1380,20 +1392,20 @@ screen-grid-boards = Plateaux
 screen-grid-board = { $board } : revenu { $income }, { $minus } × −1 à découvert, { $closed } bonus fermés sur { $bonuses }
 screen-grid-cell = ligne { $row }, colonne { $col } : { $what }
 screen-grid-bare = libre
-screen-grid-bare-rule = Elle ne coûte rien tant qu'elle est libre, mais un nombre de revenu ou un bonus a encore besoin qu'elle soit couverte.
+screen-grid-bare-rule = Elle ne coûte rien tant qu’elle est libre, mais un nombre de revenu ou un bonus a encore besoin qu’elle soit couverte.
 screen-grid-idle = libre, ne rapporte plus rien
 screen-grid-minus = libre, −1
 screen-grid-minus-rule = Elle coûte un point à la fin de la partie si rien ne la couvre.
 screen-grid-rock = ne peut être couverte
-screen-grid-rock-rule = Rien ne peut être posé ici, et rien ne doit l'être.
+screen-grid-rock-rule = Rien ne peut être posé ici, et rien ne doit l’être.
 screen-grid-income = revenu { $value }
-screen-grid-income-rule = Il ne peut être couvert que si tout l'est à sa gauche, au-dessous et en bas à gauche. Le plus petit nombre visible est ce que le plateau rapporte.
+screen-grid-income-rule = Il ne peut être couvert que si tout l’est à sa gauche, au-dessous et en bas à gauche. Le plus petit nombre visible est ce que le plateau rapporte.
 screen-grid-bonus = bonus { $items }, { $count ->
     [one] 1 case
    *[other] { $count } cases
 } à couvrir autour
 screen-grid-bonus-pays = bonus { $items }, fermé
-screen-grid-bonus-rule = Il rapporte à chaque manche tant qu'il est visible et que tout est couvert autour de lui.
+screen-grid-bonus-rule = Il rapporte à chaque manche tant qu’il est visible et que tout est couvert autour de lui.
 screen-grid-points = { $count ->
     [one] 1 point
    *[other] { $count } points
@@ -1424,7 +1436,7 @@ screen-grid-places = { $count ->
 }
 screen-grid-that-fit = où elle tient
 screen-grid-place-of = { $place } sur { $places }
-screen-grid-best-first = la meilleure d'abord
+screen-grid-best-first = la meilleure d’abord
 screen-grid-place-before = Place précédente
 screen-grid-place-next = Place suivante
 screen-grid-income-becomes = revenu { $before } → { $after }
@@ -1432,8 +1444,8 @@ screen-grid-bonus-closes = bonus fermé :
 screen-grid-bonus-lost = bonus perdu :
 screen-grid-closes = bonus fermé : { $items }
 screen-grid-loses = bonus perdu : { $items }
-screen-grid-no-off = C'est hors du plateau
-screen-grid-no-taken = Quelque chose s'y trouve déjà
+screen-grid-no-off = C’est hors du plateau
+screen-grid-no-taken = Quelque chose s’y trouve déjà
 screen-grid-no-beside = { $colour ->
     [farm] Les produits de la ferme ne se touchent pas
     [animal] Les produits animaux ne se touchent pas
@@ -1469,7 +1481,7 @@ option-length = Durée
 value-length-long = longue : 7 manches
 value-length-short = courte : 6 manches
 option-decks = Paquets de métiers
-    .help = Le paquet A convient à une première partie. Les paquets B et C demandent plus d'expérience ; plusieurs paquets sont mélangés ensemble.
+    .help = Le paquet A convient à une première partie. Les paquets B et C demandent plus d’expérience ; plusieurs paquets sont mélangés ensemble.
 value-decks-A = A
 value-decks-B = B
 value-decks-C = C
@@ -1494,9 +1506,9 @@ view-harvest = récolte
 view-sheet = points par source
 view-ships = bateaux
 view-emigrations = émigrations
-view-exploration_boards = plateaux d'exploration
+view-exploration_boards = plateaux d’exploration
 view-animals = moutons et bovins
-view-english_crown = couronne d'Angleterre
+view-english_crown = couronne d’Angleterre
 view-bare_cells = cases vides
 view-using = case utilisée
 view-why = pourquoi pas
@@ -1566,7 +1578,7 @@ view-stored = bois et pierre dans les cabanes
 screen-round = Manche { $round } sur { $rounds }
     .short = M{ $round }/{ $rounds }
 screen-phase = phase { $phase }
-screen-actions = Plateau d'actions
+screen-actions = Plateau d’actions
 screen-column = { $column ->
     [one] 1 Viking
    *[other] { $column } Vikings
@@ -1606,17 +1618,29 @@ screen-legend = case libre ·, case -1 -, nombre de revenus, bonus *, vert g, bl
 table-your-supply = Votre réserve
 table-supply = Réserve
 table-supply-about = une colonne par forme, une ligne par couleur
+table-row-farm = produits de la ferme
+table-row-farm-about = Vont au banquet. Amélioré, chacun devient le bien d’en dessous.
+table-row-animal = produits animaux et animaux
+table-row-animal-about = Vont au banquet. Amélioré, chacun devient le bien d’en dessous.
+table-row-craft = produits artisanaux
+table-row-craft-about = Couvrent des cases, jamais côte à côte. Amélioré, chacun devient le bien d’en dessous.
+table-row-luxury = produits de luxe
+table-row-luxury-about = Couvrent des cases, même côte à côte. Rien n’est au-dessus d’eux.
 table-stitched-upgrade = cousu : peut être amélioré
 table-may-be-laid = peut être posé maintenant
 table-of-them-pregnant = dont { $count } en gestation
 table-space-chosen = Choisie.
 table-space-blocked = Vos Vikings de la manche précédente y sont encore.
 table-space-free = Libre pour vous.
-table-space-copied = Vous pouvez l'utiliser.
+table-space-copied = Vous pouvez l’utiliser.
 table-space-taken = Occupée par { $who }.
-table-space-imitable = Vous pouvez l'imiter.
+table-space-imitable = Vous pouvez l’imiter.
 table-space-not = Pas maintenant : { $why }.
-table-space-cannot = Vous ne pouvez pas l'utiliser maintenant.
+table-space-cannot = Vous ne pouvez pas l’utiliser maintenant.
+table-ships-owned = bateaux
+    .help = Baleiniers, knarrs et drakkars au port.
+table-minus-open = points négatifs des cases vides
+    .help = Ce que coûteraient maintenant les cases vides de tous les plateaux.
 table-only-possible = Seulement ce que je peux faire
 table-imitate = imiter
 table-lacking = —
@@ -1630,8 +1654,8 @@ table-free-count = { $count ->
 }
 table-column-1 = Demande 1 Viking.
 table-column-2 = Demande 2 Vikings.
-table-column-3 = Demande 3 Vikings ; vous piochez d'abord un métier.
-table-column-4 = Demande 4 Vikings ; vous pouvez d'abord jouer un métier.
+table-column-3 = Demande 3 Vikings ; vous piochez d’abord un métier.
+table-column-4 = Demande 4 Vikings ; vous pouvez d’abord jouer un métier.
 table-group-build_houses = Construction de maison
 table-group-build_ships = Construction de bateau
 table-group-hunting = Chasse
@@ -1649,7 +1673,7 @@ table-group-sailing-short = Navigation
 table-group-emigration_and_occupation = Émigration et métier
 table-group-emigration_and_occupation-short = Métiers
 table-strip = Flanc { $strip } : { $items }
-table-strip-takes = on en prend jusqu'à { $most }
+table-strip-takes = on en prend jusqu’à { $most }
 table-strips-left = on prend depuis la gauche ; { $count } face cachée
 table-occupations = Métiers
 table-occupations-about = { $count } joués, { $points } points ; { $held } en main
@@ -1659,8 +1683,8 @@ table-used-up = Épuisé.
 table-to-explore = Terres à explorer
 table-all-explored = Toutes les terres sont prises.
 table-land = { $land }, { $points } points, { $silver } argent dessus
-table-ships-shetland = Avec n'importe quel bateau.
-table-ships-faroe_islands = Avec n'importe quel bateau.
+table-ships-shetland = Avec n’importe quel bateau.
+table-ships-faroe_islands = Avec n’importe quel bateau.
 table-ships-iceland = Avec un knarr ou un drakkar.
 table-ships-greenland = Avec un knarr ou un drakkar.
 table-ships-bear_island = Avec un knarr ou un drakkar.
@@ -1688,7 +1712,7 @@ table-foods = Ce qui peut être servi
 table-served = Servi
 table-lies = couché, { $cells }
 table-stands = debout, { $cells }
-table-clear-away = Retirer { $item } de la table
+table-clear-away = Retirer de la table : { $item }
 table-leave-bare = { $cells ->
     [0] Terminé
     [one] Laisser 1 case vide
@@ -1705,10 +1729,10 @@ table-steps = Étapes de cette action
 table-rolled = dé { $rolled }, résultat { $result } ; lancer { $rolls }
 table-pass = Passer la manche…
 table-pass-sure = Passer le reste de la manche ?
-table-pass-final = Vos Vikings restants n'agiront pas. Passer vaut pour toute la manche.
+table-pass-final = Vos Vikings restants n’agiront pas. Passer vaut pour toute la manche.
 table-anytime = À tout moment
-table-so-far = Jusqu'ici
-table-score = Points jusqu'ici
+table-so-far = Jusqu’ici
+table-score = Points jusqu’ici
 table-since = Depuis votre tour :
 table-looking-at = La table de { $who }
 table-back-home = Revenir à la vôtre
@@ -1720,7 +1744,7 @@ table-page-home = Domaine
 table-page-supply = Réserve
 table-page-feast = Banquet
 table-page-lands = Terres
-table-leaf-actions = Plateau d'actions
+table-leaf-actions = Plateau d’actions
 table-leaf-home = Vos plateaux
 table-leaf-feast = Banquet et cartes
 table-placing = { $vikings ->

@@ -251,7 +251,7 @@ score-artifacts = Artifacts
 
 why-other-question = that answers another question
 why-no-recruit = that card costs a recruit, and you have none
-why-too-few-recruits = you have too few recruits for the { $owed } that are left
+why-too-few-recruits = you have too few recruits: { $owed } would be needed
 why-traded = you have traded this turn already
 why-too-few-bracelets = your boat carries { $bracelets ->
     [0] no bracelet

@@ -4,7 +4,7 @@ title = { $game }, studied
 setting = { $games } games, { $players } { $players ->
     [one] player
    *[other] players
-} · played by { $bots } · seeds { $first } to { $last } · events of { $detailed } games · intervals are Wilson's, 95 %
+} · played by { $bots } · seeds { $first } to { $last } · events of { $detailed } games · intervals are Wilson’s, 95 %
 
 seats = Points by seat
 seats-note = The line is the mean; on the right the share of victories, its interval and the mean.
