@@ -220,6 +220,6 @@ def points_by(folder: Folder, kind: str, argument: str) -> list[Share]:
     )
     found = []
     for key, times, mean, spread in counted.collect(engine="streaming").rows():
-        half = Z * math.sqrt(spread / times)
+        half = Z * math.sqrt((spread or 0.0) / times)
         found.append(Share(key, times, mean, (mean - half, mean + half)))
     return sorted(found, key=lambda one: (-one.rate, one.key))
