@@ -31,6 +31,7 @@ __all__ = [
 ]
 
 Z = 1.959963984540054
+LEAST = 30  # times that something must have happened before a rate of it is drawn
 SEAT_NOUNS = ("clan", "boat", "colour", "player")  # nouns whose numbers are seats
 
 
@@ -166,7 +167,7 @@ def noun_of(folder: Folder, kind: str, argument: str) -> tuple[int, EventKind, i
     return number, declared, list(declared.nouns).index(argument), declared.nouns[argument]
 
 
-def shares_by(folder: Folder, kind: str, argument: str, least: int = 30) -> list[Share]:
+def shares_by(folder: Folder, kind: str, argument: str) -> list[Share]:
     """The share of victories of those who did this with each thing, the best first; rare ones are left out."""
     pl = need_polars()
     number, declared, place, _ = noun_of(folder, kind, argument)
@@ -178,7 +179,7 @@ def shares_by(folder: Folder, kind: str, argument: str, least: int = 30) -> list
     found = [
         Share(key, times, wins / times, wilson(wins, times))
         for key, times, wins in counted.collect(engine="streaming").rows()
-        if times >= least
+        if times >= LEAST
     ]
     return sorted(found, key=lambda one: (-one.rate, one.key))
 
@@ -204,7 +205,7 @@ def times_by(folder: Folder, kind: str, argument: str) -> dict[int, float]:
     return {key: times / games for key, times in sorted(rows.collect(engine="streaming").rows())}
 
 
-def points_by(folder: Folder, kind: str, argument: str, least: int = 30) -> list[Share]:
+def points_by(folder: Folder, kind: str, argument: str) -> list[Share]:
     """The mean points of the games in which this was told of each thing, the most first; rare ones are left out."""
     pl = need_polars()
     number, _, place, _ = noun_of(folder, kind, argument)
@@ -215,10 +216,10 @@ def points_by(folder: Folder, kind: str, argument: str, least: int = 30) -> list
         .join(means, on="seed")
         .group_by("key")
         .agg(pl.len().alias("times"), pl.col("score").mean().alias("mean"), pl.col("score").var().alias("spread"))
-        .filter(pl.col("times") >= least)
+        .filter(pl.col("times") >= LEAST)
     )
     found = []
     for key, times, mean, spread in counted.collect(engine="streaming").rows():
-        half = Z * math.sqrt(spread / times)
+        half = Z * math.sqrt((spread or 0.0) / times)
         found.append(Share(key, times, mean, (mean - half, mean + half)))
     return sorted(found, key=lambda one: (-one.rate, one.key))
