@@ -255,7 +255,7 @@ def arena(
     say, found, console = ring.Speech(_voice(lang).lang), find_game(game), make_console()
     entrants = _entrants(bots, _one_budget(budget, iterations))
     many = found.check_players(players)
-    order = ring.Order(found, entrants, games, many, seed, _options(option), seatings, control)
+    order = ring.Tournament(found, entrants, games, many, seed, _options(option), seatings, control)
     folder = out or Path("arena") / order.name
     log = ring.Log(folder / "games.jsonl", order.terms())
     try:

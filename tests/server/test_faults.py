@@ -18,7 +18,7 @@ from longhouse.server.messages import Ack, Asking
 from longhouse.server.metrics import Metrics
 from longhouse.server.people import Person
 from longhouse.server.storage import Unavailable, open_store
-from longhouse.server.thinking import Question, Thinkers
+from longhouse.server.thinkers import Question, Thinkers
 from longhouse.tables import commands as ask
 from longhouse.tables.settings import Settings
 from longhouse.tables.table import Table

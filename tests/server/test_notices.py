@@ -17,7 +17,8 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
-from longhouse.server import notices, webhooks
+from longhouse.server import webhooks
+from longhouse.server.channels import channels, webhook
 from longhouse.server.storage import schema
 from longhouse.server.webhooks import BadWebhook, checked_address, is_outside, post_to
 from tests.patience import PATIENCE
@@ -145,7 +146,7 @@ def test_those_who_are_away_are_told_once_and_those_present_are_not(
         posts.append(call)
         return 200
 
-    monkeypatch.setattr(notices, "post_to", post)
+    monkeypatch.setattr(webhook, "post_to", post)
     server = open_server(
         mail="smtp://me:pw@mail.example:25", mail_from="house@example.org", public_url="http://h.example"
     )
@@ -176,3 +177,8 @@ def test_an_internal_webhook_is_refused_when_it_is_named(server: Running) -> Non
     astrid = server.guest("Astrid")
     answer = astrid.put("/api/me", {"name": "Astrid", "webhook": "https://127.0.0.1/"})
     assert (answer.status_code, answer.json()["code"]) == (400, "bad_setting")
+
+
+def test_every_channel_is_found_by_its_file() -> None:
+    assert [channel.name for channel in channels()] == ["mail", "webhook"]
+    assert all(channel.failures for channel in channels())

@@ -23,6 +23,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from longhouse.server.door import COOKIE
+from tests.patience import PATIENCE
 from tests.server.running import Running, get, send_home, table_of
 
 LIVE = ("/api/tables/{table_id}/events", "/api/tables/{table_id}/socket")  # they do not end
@@ -45,7 +46,7 @@ def api(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     visitors[0].do(over, "resign")
     astrid = visitors[0]
     headers = {"cookie": f"{COOKIE}={astrid.http.cookies[COOKIE]}", "x-form-key": astrid.form_key}
-    schema = schemathesis.openapi.from_url(f"{server.url}/api/openapi.json", headers=headers)
+    schema = schemathesis.openapi.from_url(f"{server.url}/api/openapi.json", headers=headers, timeout=PATIENCE)
     places = iter(range(10**9))
 
     @schema.hook
@@ -78,7 +79,7 @@ def _try_out(operation: Any, mode: GenerationMode, statuses: set[int]) -> None:
     )
     @given(operation.as_strategy(generation_mode=mode))
     def every_answer_is_as_described(case: Any) -> None:
-        statuses.add(case.call_and_validate(checks=CHECKS).status_code)
+        statuses.add(case.call_and_validate(checks=CHECKS, timeout=PATIENCE).status_code)
 
     if mode is GenerationMode.NEGATIVE:
         with contextlib.suppress(Unsatisfiable):  # what takes no arguments cannot be given wrong ones

@@ -18,7 +18,8 @@ from longhouse.server.storage.owning import Owners
 from longhouse.server.storage.schema import metadata
 from longhouse.tables import commands as ask
 from longhouse.tables import events as log
-from longhouse.tables.settings import DaysClock, Settings
+from longhouse.tables.clocks import DaysClock
+from longhouse.tables.settings import Settings
 from longhouse.tables.table import SNAPSHOT_EVERY, Table
 from tests.server.postgres import Cluster
 from tests.tables.playing import GAME, Sitting

@@ -183,7 +183,9 @@ def test_pictures_carry_no_style_of_their_own(plain: Game, tmp_path: Path) -> No
     told = json.loads(json.dumps(pictures(folder)))
     assert set(told["panels"]) == {"en", "fr"}
     for panel in told["panels"]["en"]:
-        assert "style=" not in panel["svg"]
+        for width in ("wide", "narrow"):
+            assert "style=" not in panel[width]
+            assert f'class="plot {width}"' in panel[width]
         assert panel["title"]
     assert told["command"].startswith("longhouse simulate knarr --games 6 --players 2 --seed 4")
 

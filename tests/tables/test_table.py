@@ -11,8 +11,9 @@ from longhouse import tables
 from longhouse.tables import commands as ask
 from longhouse.tables import errors
 from longhouse.tables import events as log
+from longhouse.tables.clocks import DaysClock, LiveClock
 from longhouse.tables.files import export_table, import_events, play_on_events
-from longhouse.tables.settings import DaysClock, LiveClock, Settings
+from longhouse.tables.settings import Settings
 from longhouse.tables.showing import show_entries, show_match, show_table
 from longhouse.tables.table import SNAPSHOT_EVERY, Table
 from tests.tables.playing import PEOPLE, Sitting, unsealed_answer

@@ -15,8 +15,8 @@ from longhouse.kernel.game import Game
 from longhouse.server import messages
 from longhouse.server.openapi import described
 from longhouse.server.routes.games import Credits
+from longhouse.tables.clocks import Clock
 from longhouse.tables.commands import Command
-from longhouse.tables.settings import Clock
 from longhouse.tables.table import Stage
 from tools.schema.pages import pages
 from tools.schema.typescript import Declared, declared_in
@@ -28,6 +28,7 @@ WEB = ROOT / "web" / "src"
 WRITTEN = "Written by `python -m tools.schema`; a test keeps it true."
 # Names that mean something else in the browser.
 RENAMED = {
+    "AdviceShown": "Advice",
     "AnswerJson": "Answer",
     "EventJson": "GameEvent",
     "MessageJson": "Message",

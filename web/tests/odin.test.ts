@@ -123,6 +123,14 @@ test("Confirm ends what may be ended, serves as suggested, and never answers in 
   expect(of("upgrade")).toBeNull();
 });
 
+test("a feast is asked for in its own words, also behind a moment that was left unasked", () => {
+  const at = QUESTIONS.find(({ view }) => view.question?.kind === "food") as Fixed;
+  const done = { code: 9, kind: "word", args: { word: "done" }, message: { id: "answer-done" } };
+  const title = kit.bar?.(propsOf(at))?.title;
+  expect(title).toContain("feast");
+  expect(kit.bar?.(propsOf(at, { chosen: [done] }))?.title).toBe(title);
+});
+
 describe("moments between the phases that are left unasked", () => {
   const at = QUESTIONS.find(({ view }) => view.question?.kind === "free") as Fixed;
   const asks = (moment: string, legal = at.legal.filter(({ kind }) => kind !== "card"), before = at.view): boolean => {

@@ -8,8 +8,8 @@ import threading
 import numpy as np
 
 from longhouse.bots.budget import Budget
-from longhouse.bots.desks import SetDesk
 from longhouse.bots.minds import mind_of
+from longhouse.bots.set_desk import SetDesk
 from longhouse.bots.thinking.looking import look_ahead, sensible
 from longhouse.bots.whims import reach
 from longhouse.kernel.answers import Action

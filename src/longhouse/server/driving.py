@@ -14,7 +14,7 @@ from longhouse import tables
 from longhouse.server.hall import Hall, Live, UnknownTable
 from longhouse.server.ownership import Elsewhere
 from longhouse.server.storage import Unavailable
-from longhouse.server.thinking import Question, Thinkers
+from longhouse.server.thinkers import Question, Thinkers
 from longhouse.tables import events as log
 from longhouse.tables.table import Table
 

@@ -24,6 +24,7 @@ from longhouse.server.people import Person
 from longhouse.server.pools import Overloaded, Pool
 from longhouse.server.storage import Appended, Conflict, Store, Unavailable
 from longhouse.tables import events as log
+from longhouse.tables.chains import Trials
 from longhouse.tables.deciding import new_token
 from longhouse.tables.table import Stage, Table
 
@@ -56,6 +57,7 @@ class Live:
         self.table = table
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
+        self.trials = Trials()
         self.used_at = time.monotonic()
 
     def present(self, person: str) -> bool:

@@ -25,7 +25,7 @@ from longhouse.server.pools import Pools
 from longhouse.server.serving import Serving, house_secret
 from longhouse.server.storage import Unavailable, open_store
 from longhouse.server.storage.waking import FileWatch, WakeUps
-from longhouse.server.thinking import Thinkers
+from longhouse.server.thinkers import Thinkers
 from longhouse.tables.deciding import new_token
 
 __all__ = ["House", "TheHouse", "open_house"]

@@ -36,7 +36,7 @@ def described() -> list[type[msgspec.Struct]]:
 
 TABLE = "/api/tables/{table_id}"
 HEARD = ("TableFrame", "HappenedFrame", "Presence")  # as they come; the others answer what was sent
-ANSWERED = ("Ack", "Failure", "Pong")
+ANSWERED = ("Ack", "Failure", "Pong", "TriedFrame", "ReasonFrame")
 
 
 def _one_of(*names: str) -> dict[str, Any]:

@@ -12,7 +12,7 @@ import msgspec
 from longhouse import bots
 from longhouse.guides import Guide
 from longhouse.kernel.errors import BadOption, LonghouseError
-from longhouse.kernel.events import Row
+from longhouse.kernel.events import EventRow
 from longhouse.kernel.house import game as find_game
 from longhouse.kernel.match import Match
 from longhouse.kernel.options import resolve_options
@@ -35,6 +35,7 @@ from longhouse.tables.table import Seat, Stage, Table
 __all__ = [
     "Asker",
     "bot_moves",
+    "check_position",
     "create",
     "create_guided",
     "decide",
@@ -150,14 +151,20 @@ def _check_level(level: str) -> str:
 POSITIONAL = (ask.Move, ask.EndTurn, ask.Undo, ask.Redo, ask.Agree, ask.Resign)
 
 
+def check_position(table: Table, expected_seq: int | None) -> None:
+    """Refuse what is about another position than that of the moment."""
+    if expected_seq is None:
+        raise Stale("a move must say which position it answers: give expected_seq")
+    if expected_seq < table.moved_seq:
+        raise Stale(f"the position has changed since entry {expected_seq}: it is now that of {table.moved_seq}")
+
+
 def decide(table: Table, command: ask.Command, asker: Asker, expected_seq: int | None = None) -> list[log.Event]:
     """The events that follow; ``expected_seq``: the last entry the asker knew of."""
     if table.archived and not isinstance(command, ask.Note):
         raise NotNow("this table has been archived")
-    if isinstance(command, ask.Move) and expected_seq is None:
-        raise Stale("a move must say which position it answers: give expected_seq")
-    if isinstance(command, POSITIONAL) and expected_seq is not None and expected_seq < table.moved_seq:
-        raise Stale(f"the position has changed since entry {expected_seq}: it is now that of {table.moved_seq}")
+    if isinstance(command, ask.Move) or (isinstance(command, POSITIONAL) and expected_seq is not None):
+        check_position(table, expected_seq)
     tag = type(command).__struct_config__.tag
     events: list[log.Event] = _DECIDERS[str(tag)](table, command, asker)
     return events
@@ -258,7 +265,7 @@ def started(table: Table, opening: log.Opening) -> list[log.Event]:
     return [log.Started(opening.seed, tuple(told), match.actor, opening.codes), *_ending(table, match)]
 
 
-def _rows(events: Iterable[Any]) -> tuple[Row, ...]:
+def _rows(events: Iterable[Any]) -> tuple[EventRow, ...]:
     return tuple(event.to_row() for event in events)
 
 

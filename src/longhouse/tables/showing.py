@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 from msgspec import Raw
 
-from longhouse.kernel.events import Row, event_from_row
+from longhouse.kernel.events import EventRow, event_from_row
 from longhouse.kernel.house import game as find_game
 from longhouse.kernel.match import Match
 from longhouse.kernel.schema import EventJson, ViewJson
@@ -87,7 +87,7 @@ def _seat(table: Table, number: int, name: str, person: str) -> SeatShown:
 
 def show_clock(table: Table) -> ClockShown | None:
     """How much time everybody has, None without a clock."""
-    if table.stage is Stage.OPEN or table.settings.clock.__struct_config__.tag == "none":
+    if table.stage is Stage.OPEN or not table.settings.clock.runs:
         return None
     return ClockShown(table.since, [table.time_left(n, table.since) for n in range(table.players)])
 
@@ -190,18 +190,18 @@ def _happened(table: Table, entry: log.Entry, seat: int | None, person: str) -> 
     return Happened(seq, at, kind, event.seat)
 
 
-def _told(table: Table, rows: Iterable[Iterable[Row]], seat: int | None) -> list[list[EventJson]]:
+def _told(table: Table, rows: Iterable[Iterable[EventRow]], seat: int | None) -> list[list[EventJson]]:
     game, version = table.game_id, table.rules_version
     return [[_event(game, version, tuple(row), seat if _is_secret(row) else None) for row in answer] for answer in rows]
 
 
-def _is_secret(row: Row) -> bool:
+def _is_secret(row: EventRow) -> bool:
     """Whether an event is not for everybody's eyes, so that it matters who looks."""
     return row[1] != EVERYONE
 
 
 @functools.lru_cache(maxsize=50_000)
-def _event(game: str, version: int, row: Row, seat: int | None) -> EventJson:
+def _event(game: str, version: int, row: EventRow, seat: int | None) -> EventJson:
     """An event in the words for one seat. The same few happen again and again."""
     room = find_game(game, version).room
     return event_from_row(row, room.events, room.say).seen_by(seat).to_dict()

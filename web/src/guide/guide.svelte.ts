@@ -21,6 +21,8 @@ export class Guide implements Leader {
   wrong = $state.raw<Answer | null>(null);
   /** Whether one plays on alone. */
   alone = $state(false);
+  /** Whether the board shows nothing of what is asked for: it is offered beside the question. */
+  offBoard = $state(false);
   private shown = $state.raw<GuideShown | null>(null);
   private wrongAt = $state("");
 

@@ -289,6 +289,45 @@ export interface Asking {
   expected_seq?: number | null;
 }
 
+/** Answers to try one after the other. */
+export interface Trial {
+  codes: number[];
+}
+
+/** An answer that is not offered, after other answers have been tried. */
+export interface Doubt {
+  kind: string;
+  args: Record<string, number | string>;
+  codes?: number[];
+}
+
+/** What the answers lead to. `reveals`: the last one turns something up, so no more is told before it is given. */
+export interface Tried {
+  reveals: boolean;
+  view: View | null;
+  legal: Answer[];
+  told: GameEvent[];
+}
+
+/** Why an answer is not possible, as a message of the game's words; null when it is, or no more can be said. */
+export interface Reason {
+  message: Message | null;
+}
+
+/** What the answers lead to that a socket asked about. */
+export interface TriedFrame {
+  type: "tried";
+  id: string;
+  tried: Tried;
+}
+
+/** Why an answer is not possible that a socket asked about. */
+export interface ReasonFrame {
+  type: "reason";
+  id: string;
+  reason: Reason;
+}
+
 /** Keeps a socket open; answered by a pong. */
 export interface Ping {
   ping: number;
@@ -482,12 +521,14 @@ export interface Token {
   token: string | null;
 }
 
-/** What a client sends over a socket: a command, or a ping. */
+/** What a client sends over a socket: a command, a ping, answers to try, or one to be told the reason against. */
 export interface Incoming {
   command?: Sit | SeatBot | RemovePlayer | Change | Start | Move | EndTurn | Undo | Redo | Agree | Refuse | Leave | Return | Vote | Resign | Say | Note | Rematch | Archive | null;
   id?: string;
   expected_seq?: number | null;
   ping?: number | null;
+  trial?: Trial | null;
+  doubt?: Doubt | null;
 }
 
 /** A table to be set up. */
@@ -517,11 +558,6 @@ export interface Listed {
   changed_at: number;
 }
 
-/** Why an answer is not possible, as a message of the game's words; null when it is, or no more can be said. */
-export interface Reason {
-  message: Message | null;
-}
-
 /** The points of every seat after each answer, from the set-up on. */
 export interface Course {
   scores: number[][];
@@ -547,29 +583,9 @@ export interface Expected {
   high: number;
 }
 
-/** Answers to try one after the other. */
-export interface Trial {
-  codes: number[];
-}
-
 /** A question that somebody wants advice on: the one after these answers. */
 export interface Perplexity {
   codes?: number[];
-}
-
-/** An answer that is not offered, after other answers have been tried. */
-export interface Doubt {
-  kind: string;
-  args: Record<string, number | string>;
-  codes?: number[];
-}
-
-/** What the answers lead to. `reveals`: the last one turns something up, so no more is told before it is given. */
-export interface Tried {
-  reveals: boolean;
-  view: View | null;
-  legal: Answer[];
-  told: GameEvent[];
 }
 
 export type Word = string | number | Message;
@@ -580,4 +596,4 @@ export type Clock = NoClock | LiveClock | DaysClock;
 
 export type Command = Sit | SeatBot | RemovePlayer | Change | Start | Move | EndTurn | Undo | Redo | Agree | Refuse | Leave | Return | Vote | Resign | Say | Note | Rematch | Archive;
 
-export type Frame = TableFrame | HappenedFrame | Presence | Ack | Failure | Pong;
+export type Frame = TableFrame | HappenedFrame | Presence | Ack | Failure | Pong | TriedFrame | ReasonFrame;

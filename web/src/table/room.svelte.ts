@@ -1,9 +1,10 @@
-import { get, post, Refused } from "../house/api";
+import { get, Refused } from "../house/api";
 import { Connection, type Socket } from "../house/connection";
 import type {
   Answer,
   ClockShown,
   Command,
+  Doubt,
   Frame,
   Happened,
   Message,
@@ -87,8 +88,8 @@ export class Room {
   /** The position that was answered; nothing more is asked in it. */
   private given = $state(-1);
 
-  /** The last doubt; what is sent to the table waits for its answer, which would come too late after it. */
-  private doubting: Promise<unknown> = Promise.resolve();
+  /** The reasons that were asked for in this position, by the answers before and what was doubted. */
+  private readonly reasons = new Map<string, Message | null>();
   private known: number | undefined;
   private readonly connection: Connection;
   private readonly queue: (() => number)[] = [];
@@ -363,8 +364,7 @@ export class Room {
     const before = kept.flatMap((chosen) => chosen.codes);
     if (this.leader && !this.leader.allows(before, answer, codes)) return false;
     this.trying = true;
-    const all = [...before, ...codes];
-    const tried = await this.attempt(() => post<Tried>(`/api/tables/${this.id}/try`, { codes: all }));
+    const tried = await this.tried([...before, ...codes]);
     this.trying = false;
     if (!tried || this.position?.seq !== seq) return false;
     this.chain = [...kept, { answer, codes, tried, ...kind }];
@@ -453,8 +453,7 @@ export class Room {
         this.trying = false;
         return false;
       }
-      const codes = [...given, answer?.code];
-      const tried = answer && (await this.attempt(() => post<Tried>(`/api/tables/${this.id}/try`, { codes })));
+      const tried = answer && (await this.tried([...given, answer.code]));
       if (!tried || this.position?.seq !== seq) {
         this.trying = false;
         return false;
@@ -501,20 +500,31 @@ export class Room {
       this.reason = this.bag.refusal;
       return;
     }
-    const asking = this.attempt(() =>
-      post<{ message: Message | null }>(`/api/tables/${this.id}/why_not`, { kind, args, codes }),
-    );
-    this.doubting = asking;
     const shown = String(this.codesBefore);
-    const found = await asking;
+    const found = await this.reasonAgainst({ kind, args, codes });
     if (shown !== String(this.codesBefore)) return;
-    this.reason = found ? (found.message ?? { id: "why-other-question" }) : null;
+    this.reason = found === undefined ? null : (found ?? { id: "why-other-question" });
+  }
+
+  /** Why an answer is not possible after others: asked once in a position; undefined when it cannot be asked. */
+  private async reasonAgainst(doubt: Doubt): Promise<Message | null | undefined> {
+    const name = JSON.stringify(doubt);
+    const seq = this.position?.seq ?? 0;
+    if (!this.reasons.has(name)) {
+      const found = await this.attempt(async () => ({ reason: await this.connection.whyNot(doubt, seq) }));
+      if (!found || this.position?.seq !== seq) return undefined;
+      this.reasons.set(name, found.reason);
+    }
+    return this.reasons.get(name);
+  }
+
+  private tried(codes: number[]): Promise<Tried | null> {
+    return this.attempt(() => this.connection.tryOut(codes, this.position?.seq ?? 0));
   }
 
   async ask(command: Command, expectedSeq?: number): Promise<boolean> {
     this.sending = true;
     this.refusal = "";
-    await this.doubting;
     const seq = await this.attempt(() => this.connection.ask(command, expectedSeq));
     this.sending = false;
     return seq !== null;
@@ -528,6 +538,7 @@ export class Room {
   private forgetChain(): void {
     this.chain = [];
     this.ticked = [];
+    this.reasons.clear();
     this.reason = null;
     this.refusal = "";
   }

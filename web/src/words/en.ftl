@@ -72,10 +72,6 @@ choose-file = Choose a file
 game-file-bad = This is not the file of a game that this house knows.
 study-how = What many games between our bots say: where the points come from, which seat wins, what winners do. The same rules that you play by.
 study-games = Games
-study-played = { $games } games with { $players } { $players ->
-    [one] player
-   *[other] players
-}, played by { $bots }. This command plays them again:
 study-facts = What it says
 study-none = Nothing has been drawn of this game yet.
 study-bots = A bot of your own at a table

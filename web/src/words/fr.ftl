@@ -72,10 +72,6 @@ choose-file = Choisir un fichier
 game-file-bad = Ce n’est pas le fichier d’une partie que cette maison connaît.
 study-how = Ce que disent de nombreuses parties entre nos robots : d’où viennent les points, quelle place gagne, ce que font les vainqueurs. Avec les règles de vos parties.
 study-games = Jeux
-study-played = { $games } parties à { $players } { $players ->
-    [one] joueur
-   *[other] joueurs
-}, jouées par { $bots }. Cette commande les rejoue :
 study-facts = Ce que cela dit
 study-none = Rien n’a encore été dessiné de ce jeu.
 study-bots = Votre robot à une table

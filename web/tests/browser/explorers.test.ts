@@ -200,7 +200,7 @@ test("the map follows what another player does out of sight; with reduced motion
     await page.locator(".confirm:not([disabled])").click();
   }
   for (let turn = 0; turn < 2; turn += 1) {
-    await Promise.race(friends.map(({ page }) => page.locator('[data-part^="cell"]').first().waitFor({ timeout: 20_000 })));
+    await Promise.race(friends.map(({ page }) => page.locator('[data-part^="cell"]').first().waitFor({ timeout: seconds(20) })));
     const acts = (await friends[0].page.locator('[data-part^="cell"]').count()) > 0 ? 0 : 1;
     const [actor, watcher] = [friends[acts].page, friends[1 - acts]?.page as Page];
     const hexes = await watcher.locator("[data-hex]").count();

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { momentAfter } from "./house";
+import { seconds } from "./patience";
 
 const OVER = ".over .title";
 const CONFIRM = ".confirm:not(.end, [disabled])";
@@ -9,6 +10,8 @@ const TILES = '[data-part^="tile-"][aria-pressed]';
 const DEEDS = '[data-part^="deed-"][aria-pressed]';
 const END = '[data-part="end"]';
 const TURN = '[data-part="turn"]';
+const TURN_BACK = '[data-part="turn-back"]';
+const PLACES = ".map [data-cost]";
 
 /** The names of parts that a hand finds where they are drawn. */
 function inReach(parts: Element[]): string[] {
@@ -19,7 +22,10 @@ function inReach(parts: Element[]): string[] {
   return found.map((part) => part.getAttribute("data-part") ?? "");
 }
 
-/** Somebody who plays Explorers by its map: any tile in any cell, then actions at random until the points are used. */
+/**
+ * Somebody who plays Explorers by its map: any tile in any cell, turned in any way; then to places that take half of the
+ * points left or more, where there are any, until all are used. Buttons are for what the map does not offer.
+ */
 export class ExplorersPlayer {
   clicks = 0;
   turns = 0;
@@ -36,7 +42,7 @@ export class ExplorersPlayer {
   async play(turns = Infinity): Promise<boolean> {
     for (let n = 0; n < 2000; n += 1) {
       const all = [OVER, CONFIRM, CAPTAINS, CELLS, DEEDS].join();
-      await this.page.waitForFunction((some) => !!document.querySelector(some), all, { timeout: 60_000 });
+      await this.page.waitForFunction((some) => !!document.querySelector(some), all, { timeout: seconds(60) });
       if (await this.has(OVER)) return true;
       if (await this.has(CAPTAINS)) await this.chooseCaptain();
       else if (await this.has(CELLS)) {
@@ -61,8 +67,17 @@ export class ExplorersPlayer {
     if (tile && !(await this.has(`${tile}[aria-pressed="true"]`))) await this.touch(tile);
     const cell = (await this.any(CELLS)) ?? (await this.fit(CELLS));
     if (cell) await this.touch(cell);
-    for (let turns = this.pick(3); turns > 0 && (await this.has(TURN)); turns -= 1) await this.touch(TURN);
+    await this.turn();
     if (await this.has(CONFIRM)) await this.touch(CONFIRM);
+  }
+
+  /** Turn the tile to a way to lie that is drawn at random, by the shorter way round. */
+  private async turn(): Promise<void> {
+    if (!(await this.has(TURN))) return;
+    const ways = Number(await this.page.locator(TURN).getAttribute("data-turns"));
+    const wanted = this.pick(ways);
+    const knob = wanted * 2 > ways ? TURN_BACK : TURN;
+    for (let n = Math.min(wanted, ways - wanted); n > 0; n -= 1) await this.touch(knob);
   }
 
   /** One action, or the end of the turn when nothing else is left. */
@@ -71,18 +86,11 @@ export class ExplorersPlayer {
       this.used += await this.page.locator(".pips .used").count();
       return this.touch(CONFIRM);
     }
-    const deed = await this.any(DEEDS);
-    if (!deed) return this.has(END).then((last) => (last ? this.touch(END) : undefined));
-    const lit = `.map [data-deed="${/deed-(\w+)/.exec(deed)?.[1]}"]`;
-    const steps = await this.steps();
-    if (!(await this.has(lit)) && !(await this.has(`${deed}[aria-pressed="true"]`))) await this.touch(deed);
-    if ((await this.steps()) > steps) return;
-    const place = (await this.any(lit)) ?? (await this.fit(lit));
-    if (place) await this.touch(place);
-  }
-
-  private steps(): Promise<number> {
-    return this.page.locator(".steps .on").count();
+    const left = await this.page.locator(".pips i:not(.used)").count();
+    const far = [1, 2, 3, 4].filter((cost) => cost * 2 >= left).map((cost) => `.map [data-cost="${cost}"]`).join();
+    const place = (await this.any(far)) ?? (await this.any(PLACES)) ?? (await this.fit(PLACES));
+    const other = place ?? (await this.any(DEEDS)) ?? ((await this.has(END)) ? END : null);
+    if (other) await this.touch(other);
   }
 
   private async has(selector: string): Promise<boolean> {

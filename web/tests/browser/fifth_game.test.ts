@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { begin, House } from "./house";
+import { seconds } from "./patience";
 
 /** A house with a room more, of which the client knows nothing: Gnav, from tests/rooms. */
 let house: House;
@@ -45,10 +46,10 @@ test.each(TOLD)("a fifth game tells what it is and has a board in words, $locale
   expect(await card.innerText()).toContain("Gnav");
   await begin(house, page, "gnav", 3);
   await page.locator(".plain").waitFor();
-  for (const words of board) await page.locator(".plain", { hasText: words }).waitFor({ timeout: 10_000 });
+  for (const words of board) await page.locator(".plain", { hasText: words }).waitFor({ timeout: seconds(10) });
   expect(await page.locator(".plain").innerText()).not.toMatch(/[_{}[\]]/);
   const [, held] = /(?:holds|a) (\d+)/.exec(await page.locator(".ask .title").innerText()) ?? [];
-  await page.locator(".plain", { hasText: `${holding} ${held}` }).waitFor({ timeout: 10_000 });
+  await page.locator(".plain", { hasText: `${holding} ${held}` }).waitFor({ timeout: seconds(10) });
   await playByNumbers(page);
   await context.close();
 });

@@ -17,7 +17,9 @@ from longhouse.games.explorers.components import (
     CAPACITY,
     CARGO_PIECES,
     CARGOES_UP_TO,
+    COAST,
     FIGHTERS,
+    LANDS_ON,
     MOST_WALKERS,
     OUTPOST_COST,
     OUTPOST_VALUE,
@@ -64,7 +66,7 @@ def ways(s: State, seat: int | None) -> Ways | None:
             "walk": list(_walks(s)),
             "transport": list(_drives(s)),
             "load": list(_loads(s)),
-            "unload": list(_unloads(s)),
+            "unload": [*_unloads(s), *_landings(s)],
             "outpost": list(_sites(s)),
         }
     return None
@@ -297,6 +299,43 @@ def _unloads(s: State) -> Iterator[Shipment]:
 def _shipment(s: State, shore: int, cargo: int, codes: list[int]) -> Shipment:
     land = None if shore == SHORE_MAINLAND else land_of_shore(s, s.actor, shore)
     return {"land": land, "cargo": list(CARGO_PIECES[cargo]), "cost": 1, "codes": codes}
+
+
+def _landings(s: State) -> Iterator[Shipment]:
+    """Sailing and unloading in one go: every other shore within the points left, by the shortest voyage."""
+    cargoes = [cargo for cargo in range(CARGOES_UP_TO[aboard(s, s.actor)]) if may_unload_cargo(s, cargo)]
+    reached = {_land(s, s.ship_hex[s.actor], shore) for shore in _shores(s, s.ship_hex[s.actor], s.ship_sea[s.actor])}
+    for voyage in _voyages(s):
+        h = voyage["hex"]
+        shores = _shores(s, h, PARTS.index(voyage["part"]))
+        if voyage["enemy"] or voyage["cost"] == s.points:
+            continue
+        for shore in shores:
+            land = _land(s, h, shore)
+            if land in reached:
+                continue
+            reached.add(land)
+            head = [*voyage["codes"], _deed(Deed.UNLOAD), *_asked(Ask.UNLOAD_TO, len(shores), shore)]
+            for cargo in cargoes:
+                yield {
+                    "land": land,
+                    "cargo": list(CARGO_PIECES[cargo]),
+                    "cost": voyage["cost"] + 1,
+                    "path": voyage["path"],
+                    "codes": [*head, *_asked(Ask.UNLOAD, len(cargoes), cargo)],
+                }
+
+
+def _shores(s: State, h: int, sea: int) -> list[int]:
+    """The shores of a hex that have a coast on that sea."""
+    plate = s.hex_plate[h]
+    there = [*range(LANDS_ON[plate]), SHORE_MAINLAND]
+    return [int(shore) for shore in there if (COAST[plate, shore] >> sea) & 1]
+
+
+def _land(s: State, h: int, shore: int) -> int | None:
+    """The land that a shore of a hex is; None is the mainland."""
+    return None if shore == SHORE_MAINLAND else int(s.first_land[h]) + shore
 
 
 def _sites(s: State) -> Iterator[Site]:

@@ -153,7 +153,7 @@ class Waiting(TypedDict):
     cards: list[str]
 
 
-class Table(TypedDict):
+class Feast(TypedDict):
     """The table of A Feast for Odin."""
 
     length: Length

@@ -18,8 +18,7 @@ from rich.text import Text
 from longhouse.games.feast_for_odin.components import COLOUR, ITEM
 from longhouse.games.feast_for_odin.layouts import LAYOUT_FACTS, LAYOUT_NAMES
 from longhouse.games.feast_for_odin.nouns import PLAYER
-from longhouse.games.feast_for_odin.schema import Banquet, GridBoard, Occupation, Player, Space
-from longhouse.games.feast_for_odin.schema import Table as Feast
+from longhouse.games.feast_for_odin.schema import Banquet, Feast, GridBoard, Occupation, Player, Space
 from longhouse.games.feast_for_odin.spaces import SPACE_FACTS
 from longhouse.kernel.schema import ViewJson
 

@@ -64,6 +64,7 @@ from longhouse.games.feast_for_odin.schema import (
     PLAYERS,
     Banquet,
     Dice,
+    Feast,
     GridBoard,
     Laid,
     Laying,
@@ -71,7 +72,6 @@ from longhouse.games.feast_for_odin.schema import (
     PlayerName,
     Space,
     Strip,
-    Table,
     Waiting,
 )
 from longhouse.games.feast_for_odin.spaces import ALL_SPACES, COLUMN, DICE_NAMES, SPACE_NAMES, SPACES
@@ -108,7 +108,7 @@ _PHASES = {
 }
 
 
-def view(s: State, seat: int | None) -> Table:
+def view(s: State, seat: int | None) -> Feast:
     """The table as a seat sees it; None for spectators."""
     return {
         "length": LENGTH_NAMES[s.length],

@@ -11,14 +11,13 @@ from msgspec import Meta, Struct
 from sqlalchemy import RowMapping
 
 from longhouse import tables
-from longhouse.kernel.schema import MessageJson
 from longhouse.server.access import visible
 from longhouse.server.addresses import qr_picture, table_link
 from longhouse.server.door import known_person, who
 from longhouse.server.failures import FAILURES, network
 from longhouse.server.hall import Live
 from longhouse.server.house import House, TheHouse
-from longhouse.server.messages import Ack, Asking
+from longhouse.server.messages import Ack, Asking, Reason
 from longhouse.server.people import Person
 from longhouse.tables import commands as ask
 from longhouse.tables.errors import BadSetting, NotAllowed, NotNow, NotYourTurn
@@ -28,7 +27,7 @@ from longhouse.tables.settings import Settings
 from longhouse.tables.showing import show_entries, show_match, show_table
 from longhouse.tables.table import Stage
 
-__all__ = ["ROUTES", "Reason", "seated", "spend_for"]
+__all__ = ["ROUTES", "seat_at", "seated", "spend_for"]
 
 MAX_FILE = 256 * 1024
 
@@ -65,12 +64,6 @@ class Listed(Struct, frozen=True):
     free_seats: int
     your_turn: bool
     changed_at: int
-
-
-class Reason(Struct, frozen=True):
-    """Why an answer is not possible, as a message of the game's words; null when it is, or no more can be said."""
-
-    message: MessageJson | None
 
 
 class Course(Struct, frozen=True):
@@ -111,10 +104,15 @@ async def seated(request: Request[Any, Any, Any], house: House, table_id: str) -
     """A table, the person who asks and the seat they have there."""
     person = await known_person(request, house)
     live = await visible(house.hall, table_id, person.id, "")
-    seat = live.table.seat_of(person.id)
+    return live, person, seat_at(live.table, person.id)
+
+
+def seat_at(table: tables.Table, person: str) -> int:
+    """The seat that somebody has at a table."""
+    seat = table.seat_of(person)
     if seat is None:
         raise NotAllowed("only those who sit at the table can ask this")
-    return live, person, seat
+    return seat
 
 
 # ---------------------------------------------------------------------- lists and setting up

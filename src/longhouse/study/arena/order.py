@@ -21,7 +21,7 @@ from longhouse.study.arena.lineups import lineups, permuted, rotated
 from longhouse.study.entrants import Entrant
 from longhouse.study.refusals import at_least_one, refused
 
-__all__ = ["LADDER", "MIRROR", "SANITY", "SEATINGS", "TWIN", "Bout", "Order", "sources"]
+__all__ = ["LADDER", "MIRROR", "SANITY", "SEATINGS", "TWIN", "Bout", "Tournament", "sources"]
 
 LADDER, MIRROR, SANITY = "ladder", "mirror", "sanity"  # what a bout is played for
 SEATINGS = {"all": permuted, "rotated": rotated}
@@ -38,7 +38,7 @@ class Bout:
 
 
 @dataclass(frozen=True)
-class Order:
+class Tournament:
     """A game, the entrants and how many games they play; every seating plays the same seeds."""
 
     game: Game

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from longhouse.study.arena.log import Log, Played
-from longhouse.study.arena.order import Bout, Order
+from longhouse.study.arena.order import Bout, Tournament
 from longhouse.study.hands import share_out
 from longhouse.study.matches import LIMIT, BrokenBot, play_match, warm_up
 from longhouse.study.refusals import at_least_one, refused
@@ -24,7 +24,7 @@ Told = Callable[[int], object]  # called with the number of games played since t
 class Ring:
     """Where the bouts of an order are played."""
 
-    order: Order
+    order: Tournament
 
     def prepare(self) -> None:
         """Compile or load the rules and what the bots think with, so that no answer waits for it."""
@@ -42,7 +42,7 @@ class Ring:
         return Played(bout.purpose, bout.seed, bout.seats, match.scores, match.winners, answers, times)
 
 
-def play(order: Order, log: Log, workers: int = 1, told: Told = lambda played: None) -> list[Played]:
+def play(order: Tournament, log: Log, workers: int = 1, told: Told = lambda played: None) -> list[Played]:
     """Play the bouts that the log does not hold yet; all games of the order, in its order."""
     at_least_one(workers=workers)
     played = {game.bout: game for game in log.games()}
@@ -54,7 +54,7 @@ def play(order: Order, log: Log, workers: int = 1, told: Told = lambda played: N
     return [played[bout] for bout in bouts]
 
 
-def _play_missing(order: Order, bouts: Sequence[Bout], log: Log, workers: int, told: Told) -> dict[Bout, Played]:
+def _play_missing(order: Tournament, bouts: Sequence[Bout], log: Log, workers: int, told: Told) -> dict[Bout, Played]:
     ring, played = Ring(order), dict[Bout, Played]()
     ring.prepare()
     with log.writing() as write:

@@ -13,10 +13,11 @@ from longhouse.study.arena.plots import Point
 from longhouse.study.arena.speech import Speech
 from longhouse.study.arena.tables import Sheet
 from longhouse.study.entrants import Entrant, read_entrant
+from longhouse.study.style import house_style
 
 __all__ = ["report", "setting"]
 
-STYLE = (Path(__file__).parent / "report.css").read_text(encoding="utf-8")
+STYLE = house_style() + (Path(__file__).parent / "report.css").read_text(encoding="utf-8")
 
 
 def report(game: Game, figures: Figures, say: Speech) -> str:

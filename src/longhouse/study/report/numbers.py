@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -21,10 +21,13 @@ __all__ = [
     "by_round",
     "contrasts",
     "deeds",
+    "kind_of",
     "noun_of",
     "owner_of",
+    "points_by",
     "seats_of",
     "shares_by",
+    "times_by",
 ]
 
 Z = 1.959963984540054
@@ -60,11 +63,11 @@ class Contrast:
 
 @dataclass(frozen=True)
 class Share:
-    """The share of victories of those who did something."""
+    """The share of victories of those who did something, or their mean."""
 
     key: int
     times: int
-    rate: float
+    rate: float  # or a mean
     interval: tuple[float, float]
 
 
@@ -90,10 +93,10 @@ def contrasts(folder: Folder) -> list[Contrast]:
     return [_named(one, one.name.removeprefix("line_")) for one in _contrasted(folder.seats(), names)]
 
 
-def deeds(folder: Folder) -> list[Contrast]:
-    """How often winners and others did what events tell of, a game; the clearest differences first."""
+def deeds(folder: Folder, named: Collection[str]) -> list[Contrast]:
+    """How often winners and others did what these events tell of, a game; the clearest differences first."""
     pl = need_polars()
-    kinds = {number: kind for number, kind in enumerate(folder.game.room.events) if owner_of(kind) is not None}
+    kinds = {number: kind for number, kind in enumerate(folder.game.room.events) if kind.name in named}
     events = folder.scan("events").filter(pl.col("kind").is_in(list(kinds)))
     owner = pl.coalesce(*(pl.when(pl.col("kind") == n).then(pl.col(f"arg{owner_of(k)}")) for n, k in kinds.items()))
     times = events.group_by("seed", owner.cast(pl.Int8).alias("seat"), "kind").len()
@@ -152,10 +155,14 @@ def owner_of(kind: EventKind) -> int | None:
     return None
 
 
+def kind_of(folder: Folder, kind: str) -> tuple[int, EventKind]:
+    """A kind of event: its number and its declaration."""
+    return next((number, one) for number, one in enumerate(folder.game.room.events) if one.name == kind)
+
+
 def noun_of(folder: Folder, kind: str, argument: str) -> tuple[int, EventKind, int, Noun]:
     """An argument of a kind of event: numbers and declarations."""
-    number = next(n for n, one in enumerate(folder.game.room.events) if one.name == kind)
-    declared = folder.game.room.events[number]
+    number, declared = kind_of(folder, kind)
     return number, declared, list(declared.nouns).index(argument), declared.nouns[argument]
 
 
@@ -180,9 +187,38 @@ def by_round(folder: Folder, kind: str, argument: str) -> dict[tuple[int, int], 
     """How often a game this happened with each thing in each round: keys are the thing and the round from 1 on."""
     pl = need_polars()
     number, _, place, _ = noun_of(folder, kind, argument)
-    began = next(n for n, one in enumerate(folder.game.room.events) if one.name == "round_began")
+    began, _ = kind_of(folder, "round_began")
     rows = folder.scan("events").filter(pl.col("kind").is_in([number, began]))
     told = rows.with_columns((pl.col("kind") == began).cum_sum().over("seed").alias("round"))
     counted = told.filter(pl.col("kind") == number).group_by(pl.col(f"arg{place}").alias("key"), "round").len()
     games = max(folder.terms["detailed"], 1)
     return {(key, turn): times / games for key, turn, times in counted.collect(engine="streaming").rows()}
+
+
+def times_by(folder: Folder, kind: str, argument: str) -> dict[int, float]:
+    """How often a game this happened with each thing."""
+    pl = need_polars()
+    number, _, place, _ = noun_of(folder, kind, argument)
+    rows = folder.scan("events").filter(pl.col("kind") == number).group_by(pl.col(f"arg{place}").alias("key")).len()
+    games = max(folder.terms["detailed"], 1)
+    return {key: times / games for key, times in sorted(rows.collect(engine="streaming").rows())}
+
+
+def points_by(folder: Folder, kind: str, argument: str, least: int = 30) -> list[Share]:
+    """The mean points of the games in which this was told of each thing, the most first; rare ones are left out."""
+    pl = need_polars()
+    number, _, place, _ = noun_of(folder, kind, argument)
+    told = folder.scan("events").filter(pl.col("kind") == number).select("seed", pl.col(f"arg{place}").alias("key"))
+    means = folder.seats().group_by("seed").agg(pl.col("score").mean())
+    counted = (
+        told.unique()
+        .join(means, on="seed")
+        .group_by("key")
+        .agg(pl.len().alias("times"), pl.col("score").mean().alias("mean"), pl.col("score").var().alias("spread"))
+        .filter(pl.col("times") >= least)
+    )
+    found = []
+    for key, times, mean, spread in counted.collect(engine="streaming").rows():
+        half = Z * math.sqrt(spread / times)
+        found.append(Share(key, times, mean, (mean - half, mean + half)))
+    return sorted(found, key=lambda one: (-one.rate, one.key))

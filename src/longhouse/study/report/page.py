@@ -11,11 +11,15 @@ from longhouse.kernel.words import LANGUAGES
 from longhouse.study.folder import Folder
 from longhouse.study.report import plots
 from longhouse.study.report.numbers import Share, seats_of
-from longhouse.study.report.panels import Panel, Speaker, panels
+from longhouse.study.report.panels import Panel, panels
+from longhouse.study.report.speaker import Speaker
+from longhouse.study.style import house_style
 
 __all__ = ["command_of", "page", "pictures"]
 
-STYLE = (Path(__file__).parent / "report.css").read_text(encoding="utf-8")
+STYLE = house_style() + "".join(
+    (Path(__file__).parent / f"{part}.css").read_text("utf-8") for part in ("report", "plots")
+)
 
 
 def page(folders: Sequence[Folder], lang: str = "en") -> str:
@@ -38,13 +42,8 @@ def pictures(folder: Folder) -> dict[str, Any]:
     return {
         "terms": folder.terms,
         "command": command_of(folder),
-        "panels": {
-            lang: [
-                {"id": one.id, "title": one.title, "note": one.note, "svg": one.svg, "facts": one.facts}
-                for one in panels(folder, lang)
-            ]
-            for lang in LANGUAGES
-        },
+        "setting": {lang: _terms(folder, Speaker(lang)) for lang in LANGUAGES},
+        "panels": {lang: [vars(panel) for panel in panels(folder, lang)] for lang in LANGUAGES},
     }
 
 
@@ -59,19 +58,15 @@ def command_of(folder: Folder) -> str:
     return " ".join([*parts, f"--out {folder.path.name}"])
 
 
+def _terms(folder: Folder, say: Speaker) -> list[str]:
+    """What was played, in a line or two."""
+    options = say.options(folder)
+    return [say.setting(folder), options] if options else [say.setting(folder)]
+
+
 def _setting(folder: Folder, say: Speaker) -> str:
-    terms = folder.terms
-    said = say(
-        "setting",
-        games=say.whole(terms["games"]),
-        players=terms["players"],
-        bots=", ".join(dict.fromkeys(terms["bots"])) or "random",
-        first=str(terms["seed"]),
-        last=str(terms["seed"] + terms["games"] - 1),
-        detailed=say.whole(terms["detailed"]),
-    )
-    options = ", ".join(f"{name}={value}" for name, value in terms["options"].items())
-    return f"<p>{escape(said)}</p><p>{escape(options)}</p><pre>{escape(command_of(folder))}</pre>"
+    lines = "".join(f"<p>{escape(line)}</p>" for line in _terms(folder, say))
+    return f"{lines}<pre>{escape(command_of(folder))}</pre>"
 
 
 def _compared(folders: Sequence[Folder], say: Speaker) -> Panel:
@@ -82,7 +77,10 @@ def _compared(folders: Sequence[Folder], say: Speaker) -> Panel:
         first = seats_of(folder)[0]
         rows.append(Share(key, first.games, first.rate, first.interval))
     fair = 1 / folders[0].terms["players"]
-    svg = plots.dots(rows, labels, fair, say("compared"), say.percent)
+
+    def draw(narrow: bool) -> str:
+        return plots.dots(rows, labels, fair, say("compared"), say.percent, lambda v: f"{100 * v:g} %", narrow)
+
     means = [
         say(
             "fact-mean",
@@ -91,7 +89,7 @@ def _compared(folders: Sequence[Folder], say: Speaker) -> Panel:
         )
         for label, folder in zip(labels, folders, strict=True)
     ]
-    return Panel("compared", say("compared"), say("compared-note"), svg, tuple(means))
+    return Panel("compared", say("compared"), say("compared-note"), draw(False), draw(True), tuple(means))
 
 
 def _differing(folder: Folder, folders: Iterable[Folder]) -> str:
@@ -104,7 +102,9 @@ def _differing(folder: Folder, folders: Iterable[Folder]) -> str:
 def _section(panel: Panel) -> str:
     facts = "".join(f"<li>{escape(fact)}</li>" for fact in panel.facts) if panel.id == "compared" else ""
     head = f"<h2>{escape(panel.title)}</h2><p>{escape(panel.note)}</p>"
-    return f'<section id="{panel.id}">{head}{panel.svg}{f"<ul>{facts}</ul>" if facts else ""}</section>\n'
+    return (
+        f'<section id="{panel.id}">{head}{panel.wide}{panel.narrow}{f"<ul>{facts}</ul>" if facts else ""}</section>\n'
+    )
 
 
 def _facts(shown: Iterable[Panel], say: Speaker) -> str:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from pathlib import Path
-from typing import Any
 
 from longhouse.kernel.words import Message
-from longhouse.study.arena.speech import Speech
 from longhouse.study.folder import Folder
 from longhouse.study.report import plots
+from longhouse.study.report.charting import chart_of, hexes
 from longhouse.study.report.numbers import (
     Contrast,
     Seat,
@@ -21,13 +19,15 @@ from longhouse.study.report.numbers import (
     contrasts,
     deeds,
     noun_of,
+    points_by,
     seats_of,
     shares_by,
+    times_by,
 )
+from longhouse.study.report.speaker import Speaker, deed, is_deed
 
-__all__ = ["Panel", "Speaker", "panels"]
+__all__ = ["Panel", "panels"]
 
-WORDS = Path(__file__).parent / "words"
 MOST_ROWS = 16
 
 # Who did this with which thing, and how often they won: kind of event, argument, title.
@@ -42,6 +42,7 @@ SHARES = {
         ("captain_revealed", "captain", "captains"),
         ("raided", "strength", "raids"),
         ("delivered", "animal", "animals"),
+        ("tile_placed", "tile", "tiles"),
     ),
     "feast_for_odin": (
         ("card_played", "card", "occupations"),
@@ -52,31 +53,27 @@ SHARES = {
 # How often a thing happened in each round of a game.
 ROUNDS = {
     "vikings_on_board": (("bet_won", "ship", "bets"),),
-    "feast_for_odin": (("vikings_placed", "space", "spaces"),),
+    "feast_for_odin": (("vikings_placed", "space", "spaces"), ("explored", "layout", "boards-by-round")),
 }
+# How often a game a thing happened; how many points a game brings in which it was told.
+TIMES = {"explorers": (("island_finished", "tiles", "islands"),)}
+POINTS = {"knarr": (("artifact_revealed", "artifact", "artifacts-in-play"),)}
+MAPS = {"explorers": "first-tiles"}
 
 
 @dataclass(frozen=True)
 class Panel:
-    """A picture with its title and what is to be said about it."""
+    """A picture, wide and narrow, with its title and what is to be said about it."""
 
     id: str
     title: str
     note: str
-    svg: str
+    wide: str
+    narrow: str
     facts: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True)
-class Speaker(Speech):
-    """Says what a report has to say."""
-
-    def __call__(self, message: str, **args: Any) -> str:
-        return Message(WORDS, message, args).text(self.lang)
-
-    def whole(self, value: float) -> str:
-        """A number without a fraction."""
-        return self.number(value, 0)
+Draw = Callable[[bool], str]
 
 
 class _Maker:
@@ -108,8 +105,14 @@ class _Maker:
     def _seats(self) -> Panel:
         say = self.say
         names = [say("seat", number=seat.seat + 1) for seat in self.seats]
-        svg = plots.ridges(self.seats, names, say("seats"), say.number, say.percent, say("points"))
-        return Panel("seats", say("seats"), say("seats-note"), svg, self._seat_facts())
+
+        def draw(narrow: bool) -> str:
+            return plots.ridges(self.seats, names, say("seats"), say.number, say.percent, say("points"), narrow)
+
+        return self._panel("seats", say("seats-note"), draw, self._seat_facts())
+
+    def _panel(self, title: str, note: str, draw: Draw, facts: tuple[str, ...] = ()) -> Panel:
+        return Panel(title, self.say(title), note, draw(False), draw(True), facts)
 
     def _seat_facts(self) -> tuple[str, ...]:
         if len(self.seats) < 2:
@@ -125,14 +128,23 @@ class _Maker:
     def _sources(self) -> Panel:
         say = self.say
         names = [self._word(f"score-{one.name.replace('_', '-')}") for one in self.lines]
-        svg = plots.dumbbells(self.lines, names, say("sources"), say.number)
         most = max(zip(self.lines, names, strict=True), key=lambda pair: pair[0].difference)
         fact = say("fact-source", source=most[1], points=say.number(most[0].difference))
-        return Panel("sources", say("sources"), say("sources-note"), svg, (fact,))
+        return self._panel("sources", say("sources-note"), self._dumbbells(self.lines, names, "sources", 1), (fact,))
+
+    def _dumbbells(self, rows: Sequence[Contrast], names: Sequence[str], title: str, digits: int) -> Draw:
+        say = self.say
+        return lambda narrow: plots.dumbbells(rows, names, say(title), lambda value: say.number(value, digits), narrow)
 
     def _of_events(self) -> Iterator[Panel]:
         for kind, argument, title in ROUNDS.get(self.game.id, ()):
             yield from self._rounds(kind, argument, title)
+        for kind, argument, title in TIMES.get(self.game.id, ()):
+            yield from self._times(kind, argument, title)
+        if self.game.id in MAPS:
+            yield from self._map(MAPS[self.game.id])
+        for kind, argument, title in POINTS.get(self.game.id, ()):
+            yield from self._points(kind, argument, title)
         for kind, argument, title in SHARES.get(self.game.id, ()):
             if self.folder.terms["players"] > 1:
                 yield from self._shares(kind, argument, title)
@@ -140,10 +152,9 @@ class _Maker:
             yield self._deeds()
 
     def _deeds(self) -> Panel:
-        say, rows = self.say, deeds(self.folder)[:MOST_ROWS]
-        names = [one.name.replace("_", " ") for one in rows]
-        svg = plots.dumbbells(rows, names, say("deeds"), lambda value: say.number(value, 2))
-        return Panel("deeds", say("deeds"), say("deeds-note"), svg)
+        rows = deeds(self.folder, [kind.name for kind in self.game.room.events if is_deed(self.game, kind)])[:MOST_ROWS]
+        names = [deed(self.game, one.name).text(self.say.lang) for one in rows]
+        return self._panel("deeds", self.say("deeds-note"), self._dumbbells(rows, names, "deeds", 2))
 
     def _shares(self, kind: str, argument: str, title: str) -> Iterator[Panel]:
         found = shares_by(self.folder, kind, argument)
@@ -152,9 +163,42 @@ class _Maker:
         shown = found if len(found) <= MOST_ROWS else [*found[: MOST_ROWS // 2], *found[-MOST_ROWS // 2 :]]
         names = [self._thing(kind, argument, one.key) for one in shown]
         say = self.say
-        svg = plots.dots(shown, names, self.fair, say(title), say.percent)
         note = say("shares-note", fair=say.percent(self.fair), shown=len(shown), all=len(found))
-        yield Panel(title, say(title), note, svg, self._share_facts(shown, names, title))
+
+        def draw(narrow: bool) -> str:
+            return plots.dots(shown, names, self.fair, say(title), say.percent, lambda v: f"{100 * v:g} %", narrow)
+
+        yield self._panel(title, note, draw, self._share_facts(shown, names, title))
+
+    def _points(self, kind: str, argument: str, title: str) -> Iterator[Panel]:
+        found, say = points_by(self.folder, kind, argument), self.say
+        if len(found) < 2:
+            return
+        names = [self._thing(kind, argument, one.key) for one in found]
+        mean = sum(one.rate * one.times for one in found) / sum(one.times for one in found)
+
+        def draw(narrow: bool) -> str:
+            return plots.dots(found, names, mean, say(title), say.number, lambda v: f"{v:g}", narrow)
+
+        yield self._panel(title, say("points-note", mean=say.number(mean)), draw)
+
+    def _times(self, kind: str, argument: str, title: str) -> Iterator[Panel]:
+        found, say = times_by(self.folder, kind, argument), self.say
+        if found:
+            rows = {self._thing(kind, argument, key): often for key, often in found.items()}
+            yield self._panel(
+                title,
+                say(f"{title}-note"),
+                lambda narrow: plots.bars(rows, say(title), lambda value: say.number(value, 2), narrow),
+            )
+
+    def _map(self, title: str) -> Iterator[Panel]:
+        chart, say = chart_of(self.folder), self.say
+        if chart.filled:
+            note = say(f"{title}-note", tiles=chart.tiles)
+            yield self._panel(
+                title, note, lambda narrow: hexes(chart, say(title), lambda v: f"{say.number(100 * v, 0)} %", narrow)
+            )
 
     def _share_facts(self, shown: Sequence[Share], names: Sequence[str], title: str) -> tuple[str, ...]:
         best, worst = shown[0], shown[-1]
@@ -170,15 +214,20 @@ class _Maker:
         things = {key: self._thing(kind, argument, key) for key in sorted({key for key, _ in cells})}
         turns = {turn: str(turn) for turn in sorted({turn for _, turn in cells}) if turn <= 12}
         say = self.say
-        svg = plots.heat(cells, things, turns, say(title), lambda value: say.number(value, 2) if value else "")
-        yield Panel(title, say(title), say("rounds-note"), svg)
+
+        def draw(narrow: bool) -> str:
+            return plots.heat(cells, things, turns, say(title), lambda v: say.number(v, 2) if v else "", narrow)
+
+        yield self._panel(title, say("rounds-note"), draw)
 
     def _length(self) -> Panel:
         spread, say = answers_spread(self.folder), self.say
         games = sum(spread.values())
         mean = sum(answers * many for answers, many in spread.items()) / max(games, 1)
-        svg = plots.histogram(spread, say("length"), say("answers"))
-        return Panel("length", say("length"), say("length-note", mean=say.number(mean)), svg)
+        note = say("length-note", mean=say.number(mean))
+        return self._panel(
+            "length", note, lambda narrow: plots.histogram(spread, say("length"), say("answers"), narrow)
+        )
 
     def _thing(self, kind: str, argument: str, key: int) -> str:
         _, _, _, noun = noun_of(self.folder, kind, argument)

@@ -130,7 +130,7 @@ function shipping(speech: Speech, chart: Chart, deed: "load" | "unload"): Act[] 
       cost: first.cost,
       words: spoken(speech, `screen-do-${deed}`, first.cost, { cargo: cargoInWords(speech, first.cargo) }),
       codes: first.codes,
-      path: [],
+      path: (first.path ?? []).map(({ hex, part }) => partName(hex, part)),
       shipments,
       deed,
     }];
@@ -150,6 +150,7 @@ function building(speech: Speech, chart: Chart): Act[] {
 
 /** Which of loading and unloading is meant where both can be done: animals go home, people go ashore. */
 function likelier(one: Act, other: Act): Act {
+  if (one.cost !== other.cost) return (one.cost ?? 0) < (other.cost ?? 0) ? one : other;
   const worth = ({ place, deed, shipments, codes }: Act): number => {
     const cargo = shipments?.find((shipment) => shipment.codes === codes)?.cargo ?? [];
     const herd = cargo.some((piece) => piece !== "viking");
@@ -166,8 +167,10 @@ function anything(speech: Speech, chart: Chart, intent: Intent): Act[] {
     const known = shores.get(act.place);
     shores.set(act.place, known ? likelier(known, act) : act);
   }
-  const walks = overLand(speech, chart, { ...intent, deed: "walk" }).filter(({ place }) => !shores.has(place));
-  return [...sailing(speech, chart), ...shores.values(), ...walks, ...building(speech, chart)];
+  for (const walk of overLand(speech, chart, { ...intent, deed: "walk" })) {
+    if ((shores.get(walk.place)?.cost ?? Infinity) > (walk.cost ?? 0)) shores.set(walk.place, walk);
+  }
+  return [...sailing(speech, chart), ...shores.values(), ...building(speech, chart)];
 }
 
 /** Answers to the question itself that lie on the map; of several for one place the last, which means more Vikings. */

@@ -106,12 +106,12 @@ export class Play {
     go?.(codes);
   }
 
-  /** Choose an action, or give it up again; where only one place is left for it, it is done there. */
+  /** Choose an action, or give it up again; where only one place is left for it where one is, it is done there. */
   choose(deed: Deed): void {
     this.wish = this.wish === deed ? null : deed;
     this.from = null;
     this.calls += 1;
-    const [only, more] = ["load", "unload", "build_outpost"].includes(this.wish ?? "") ? this.acts : [];
+    const [only, more] = ["load", "unload", "build_outpost"].includes(this.wish ?? "") ? this.acts.filter(({ path }) => !path.length) : [];
     if (only && !more) this.do(only);
   }
 

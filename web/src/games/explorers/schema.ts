@@ -144,6 +144,7 @@ export interface Shipment {
   /** Null is the mainland. */
   land: number | null;
   cargo: Piece[];
+  path?: SeaPart[];
 }
 
 /** Where an outpost can be built. */

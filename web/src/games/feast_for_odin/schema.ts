@@ -128,7 +128,7 @@ export interface Waiting {
 }
 
 /** The table of A Feast for Odin. */
-export interface Table {
+export interface Feast {
   length: Length;
   round: number;
   rounds: number;

@@ -98,7 +98,8 @@ export function barOf(props: BoardProps): Bar | null {
   const { asked, chosen, legal } = props;
   const kind = asked.question?.kind;
   if (chosen.some(({ kind, args }) => kind === "word" && args["word"] === "pass")) return { title: w("pass-sure"), follows: w("pass-final") };
-  if (kind === "food" && chosen.every((answer) => answer.kind === "food")) {
+  const here = chosen.slice(chosen.findLastIndex(({ args }) => args["word"] === "done") + 1); // what was left before is no part of this
+  if (kind === "food" && here.every((answer) => answer.kind === "food")) {
     const suggestion = wordAmong(legal, "serve");
     return suggestion && { title: w("feast-ask", { cells: tableOf(props.view).banquet?.cells_left ?? 0 }), follows: w("feast-confirm", { suggestion: say(GAME, suggestion.message) }) };
   }

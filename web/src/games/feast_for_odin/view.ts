@@ -1,7 +1,8 @@
 import type { View } from "../../house/messages";
-import type { Table } from "./schema";
+import type { Feast } from "./schema";
 
 export * from "./schema";
+export type { Feast as Table } from "./schema";
 
 /** Goods in the order of the goods box: a row a colour, a column a shape; what has no place there is null. */
 export const GOODS_BOX = [
@@ -17,6 +18,6 @@ export const RESOURCES = ["wood", "stone", "ore", "silver"] as const;
 /** Cells of the banquet table. */
 export const BANQUET_CELLS = 12;
 
-export function tableOf(view: View): Table {
-  return view.board as Table;
+export function tableOf(view: View): Feast {
+  return view.board as Feast;
 }

@@ -434,6 +434,7 @@ screen-do-build = build an outpost here: { $cost ->
    *[other] { $points } points
 }
 screen-turn-tile = Turn the tile (key R): { $turns } ways to lie
+screen-turn-back = Turn the tile back: { $turns } ways to lie
 screen-turn-it = Turn
 screen-after-tile = after the tile
 screen-lay-hint = Choose a tile and touch a cell. Touch it again to turn it.

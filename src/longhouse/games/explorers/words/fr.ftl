@@ -435,6 +435,7 @@ screen-do-build = bâtir un avant-poste ici : { $cost ->
    *[other] { $points } points
 }
 screen-turn-tile = Tourner la tuile (touche R) : { $turns } orientations
+screen-turn-back = Tourner la tuile dans l’autre sens : { $turns } orientations
 screen-turn-it = Tourner
 screen-after-tile = après la tuile
 screen-lay-hint = Choisissez une tuile et touchez une place libre. Touchez-la encore pour la tourner.

@@ -6,6 +6,10 @@ setting = { $games } games, { $players } { $players ->
    *[other] players
 } · played by { $bots } · seeds { $first } to { $last } · events of { $detailed } games · intervals are Wilson’s, 95 %
 
+option = { $name }: { $value }
+bot-iterations = { $bot }, { $iterations } iterations an answer
+bot-milliseconds = { $bot }, { $milliseconds } ms an answer
+
 seats = Points by seat
 seats-note = The line is the mean; on the right the share of victories, its interval and the mean.
 seat = seat { $number }
@@ -19,6 +23,7 @@ length-note = Answers a game: { $mean } in the mean.
 answers = answers
 shares-note = Share of victories of those who did it; dashed: the fair share, { $fair }. Triangles differ from it beyond chance. { $shown } of { $all }.
 rounds-note = Times a game in each round. Deeper is more.
+points-note = Mean points of a seat in games with it, with 95 % intervals; dashed: the mean of all, { $mean }.
 
 buildings = Win rate by building
 destinations = Win rate by destination
@@ -32,6 +37,13 @@ boards = Win rate by board explored
 ships = Win rate by ship
 bets = Bets won by ship and round
 spaces = The action board by round
+boards-by-round = Boards explored by round
+tiles = Win rate by tile placed
+islands = How large islands become
+islands-note = Finished islands a game, by their number of tiles.
+first-tiles = Where the first tiles lie
+first-tiles-note = Share of games in which the cell is filled after everybody’s first turn ({ $tiles } tiles). Deeper is more; strong lines: the starting board.
+artifacts-in-play = Points by artifact in play
 
 compared = Options compared
 compared-note = Share of victories of the first seat under each set of options; dashed: the fair share.

@@ -6,6 +6,10 @@ setting = { $games } parties à { $players } { $players ->
    *[other] joueurs
 } · jouées par { $bots } · graines { $first } à { $last } · évènements de { $detailed } parties · intervalles de Wilson à 95 %
 
+option = { $name } : { $value }
+bot-iterations = { $bot }, { $iterations } itérations par réponse
+bot-milliseconds = { $bot }, { $milliseconds } ms par réponse
+
 seats = Points par place
 seats-note = Le trait est la moyenne ; à droite la part des victoires, son intervalle et la moyenne.
 seat = place { $number }
@@ -19,6 +23,7 @@ length-note = Réponses par partie : { $mean } en moyenne.
 answers = réponses
 shares-note = Part des victoires de ceux qui l’ont fait ; en pointillé la part égale, { $fair }. Les triangles s’en écartent au-delà du hasard. { $shown } sur { $all }.
 rounds-note = Fois par partie à chaque manche. Plus c’est foncé, plus il y en a.
+points-note = Points moyens d’une place dans les parties où il est en jeu, avec des intervalles à 95 % ; en pointillé la moyenne de toutes, { $mean }.
 
 buildings = Victoires par bâtiment
 destinations = Victoires par destination
@@ -32,6 +37,13 @@ boards = Victoires par plateau exploré
 ships = Victoires par navire
 bets = Paris gagnés par navire et par manche
 spaces = Le plateau d’actions par manche
+boards-by-round = Plateaux explorés par manche
+tiles = Victoires par tuile posée
+islands = La taille que prennent les îles
+islands-note = Îles terminées par partie, selon leur nombre de tuiles.
+first-tiles = Où sont posées les premières tuiles
+first-tiles-note = Part des parties où la case est occupée après le premier tour de chacun ({ $tiles } tuiles). Plus c’est foncé, plus c’est fréquent ; en traits forts le plateau de départ.
+artifacts-in-play = Points par artéfact en jeu
 
 compared = Options comparées
 compared-note = Part des victoires de la première place avec chaque jeu d’options ; en pointillé la part égale.

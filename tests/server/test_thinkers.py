@@ -11,9 +11,8 @@ import pytest
 import longhouse
 from longhouse import bots
 from longhouse.kernel.match import Seen
-from longhouse.server import thinking
 from longhouse.server.thinker import ROOM, Home, answered, seed_of
-from longhouse.server.thinking import FairQueue, Question, Thinkers
+from longhouse.server.thinkers import FairQueue, Question, Thinkers, _Class, _Process
 from tests.patience import PATIENCE
 from tests.server.running import Running, table_of
 
@@ -73,9 +72,9 @@ def test_no_host_takes_up_all_processes(monkeypatch: pytest.MonkeyPatch) -> None
             await go_on.wait()
             return 0
 
-        monkeypatch.setattr(thinking._Process, "start", lambda self: asyncio.sleep(0))
-        monkeypatch.setattr(thinking._Process, "ask", slowly)
-        thinkers = thinking._Class(3, 60.0, lambda reason: None)
+        monkeypatch.setattr(_Process, "start", lambda self: asyncio.sleep(0))
+        monkeypatch.setattr(_Process, "ask", slowly)
+        thinkers = _Class(3, 60.0, lambda reason: None)
         thinkers.start()
         asked = [asyncio.create_task(thinkers.ask(Question("greedy", "konungr", seen(), f"{n}/0"))) for n in range(6)]
         await settled()
@@ -191,7 +190,7 @@ def test_slow_thinkers_do_not_hold_up_fast_levels(monkeypatch: pytest.MonkeyPatc
             task.cancel()
         return answer
 
-    monkeypatch.setattr("longhouse.server.thinking._Process.ask", ask)
+    monkeypatch.setattr("longhouse.server.thinkers._Process.ask", ask)
     assert think(job) == seen().legal[0].code
 
 
@@ -217,7 +216,7 @@ def test_a_process_with_nothing_to_do_helps_another_of_its_class(monkeypatch: py
         await thinkers.stop()
         return answers
 
-    monkeypatch.setattr("longhouse.server.thinking._Process.ask", ask)
+    monkeypatch.setattr("longhouse.server.thinkers._Process.ask", ask)
     assert asyncio.run(run()) == [0, 0]
 
 
