@@ -262,3 +262,14 @@ test("the play frame at 360x640: nothing is cut off, neither in the header nor b
     await context.close();
   }
 });
+
+test("the book in the bar opens the rules at what is asked, and a list of games tells how far each is", async () => {
+  const { page, context } = await house.visitor();
+  await begin(house, page, "knarr", 2);
+  await page.getByRole("button", { name: "Rules for this question" }).click();
+  await page.locator(".now .blocks").waitFor();
+  expect(await page.locator(".now h3").innerText()).toBe("A turn");
+  await page.goto(house.address);
+  await page.locator("li", { hasText: "Knarr" }).getByText(/^With .+ · turn \d/i).waitFor();
+  await context.close();
+});
