@@ -1,8 +1,8 @@
-"""Whether told chances come true: ``.venv/bin/python -m bench.calibration [GAME …] [--write]`` (docs/bots.md).
+"""Whether told chances come true: ``.venv/bin/python -m bench.calibration [GAME …] [--write]`` (docs/notebook).
 
 Karls play; search says at some questions of each game what it expects, as hints do. How well curves do is measured on
 games they were not drawn from. ``--write`` keeps the curves beside the game's mind; ``--show`` prints the tables of
-docs/bots.md from what was kept.
+docs/notebook from what was kept.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
-"""How strong the levels are: ``.venv/bin/python -m bench.ladder [GAME …]`` (docs/bots.md).
+"""How strong the levels are: ``.venv/bin/python -m bench.ladder [GAME …]`` (docs/notebook).
 
-Plays every rung of the ladder with ``longhouse arena`` and prints what docs/bots.md shows. Games that were played
+Plays every rung of the ladder with ``longhouse arena`` and prints what docs/notebook shows. Games that were played
 before are kept, so it can be stopped and goes on where it was; with ``--show`` nothing is played.
 """
 

@@ -294,8 +294,8 @@ LAUNCH = """
 import runpy, sys
 from longhouse.kernel.house import game
 from longhouse.server import compiling
-compiling.games = lambda: {sys.argv[1]: game(sys.argv[1])}  # the others would be compiled while we measure
-del sys.argv[1]
+only = sys.argv.pop(1)
+compiling.games = lambda: {only: game(only)}  # the others would be compiled while we measure
 runpy.run_module("longhouse.server", run_name="__main__", alter_sys=True)
 """
 

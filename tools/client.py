@@ -2,7 +2,8 @@
 
 ``python tools/client.py`` returns at once when the client is up to date. Node.js is taken from the machine, from a
 Python package that carries it, or fetched for the time of the build; its modules are kept only where ./test wants them
-(web/node_modules), else they are installed into a folder that is removed again. Only the standard library is used.
+(web/node_modules), else they are installed into a folder that is removed again, with all that pip, npm and Node.js
+would keep elsewhere of what they fetched. Only the standard library is used.
 """
 
 from __future__ import annotations
@@ -42,9 +43,10 @@ class Node:
 
     @property
     def environment(self) -> dict[str, str]:
-        """With this Node.js before any other on the path."""
+        """With this Node.js before any other on the path; it keeps nothing of what it compiles."""
         folder = str(Path(self.node[0]).parent)
-        return {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
+        path = f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"
+        return {**os.environ, "PATH": path, "NODE_DISABLE_COMPILE_CACHE": "1"}
 
 
 # ---------------------------------------------------------------------------- what is there
@@ -125,7 +127,16 @@ def _some_node(root: Path) -> Iterator[Node]:
         _say("Fetching Node.js for the build ...")
         wanted = ["--no-deps", "--require-hashes", "--target", folder, "-r", str(root / "requirements" / "node.lock")]
         _run(
-            [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *wanted],
+            [
+                sys.executable,
+                "-m",
+                "pip",
+                "install",
+                "--quiet",
+                "--disable-pip-version-check",
+                "--no-cache-dir",
+                *wanted,
+            ],
             f"The browser client needs Node.js {OLDEST_NODE} or newer, and none could be fetched (see above). Is the "
             "package index in reach? On Debian: apt-get install nodejs npm",
         )
@@ -136,10 +147,12 @@ def _some_node(root: Path) -> Iterator[Node]:
 
 
 def _install_modules(web: Path, node: Node) -> None:
-    """Not "npm ci": it refuses a lock file that lists the native parts of one platform only."""
+    """Where all of it will be removed, npm's cache too. Not "npm ci": it refuses a lock file with the native parts
+    of one platform only."""
     _say("Installing web/package-lock.json ...")
+    kept = ["--cache", str(web / "node_modules" / ".npm")]
     _run(
-        [*node.npm, "install", "--no-save", "--ignore-scripts", "--no-audit", "--no-fund"],
+        [*node.npm, "install", "--no-save", "--ignore-scripts", "--no-audit", "--no-fund", *kept],
         "web/package-lock.json could not be installed (see above). Is the package registry in reach?",
         cwd=web,
         env=node.environment,

@@ -1,12 +1,13 @@
 import { defineConfig } from "vitest/config";
+import { seconds } from "./tests/browser/patience";
 
 /** Whole games in a real Chromium against a real server. */
 export default defineConfig({
   test: {
     include: ["tests/browser/*.test.ts"],
     environment: "node",
-    testTimeout: 120_000,
-    hookTimeout: 60_000,
+    testTimeout: seconds(120),
+    hookTimeout: seconds(60),
     maxWorkers: 2,
   },
 });

@@ -7,15 +7,18 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
 from typer.core import TyperGroup
 
 from longhouse.kernel.errors import BadOption, LonghouseError, refusal
+from longhouse.kernel.words import LANGUAGES
 from longhouse.server.admin import admin
 from longhouse.server.cli import serve
+from longhouse.terminal.helping import in_words, reword_help
 from longhouse.terminal.reporting import report
+from longhouse.terminal.voice import language_of
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -32,30 +35,49 @@ BEGINNERS = "thrall"  # who plays the other seats unless somebody is named
 
 def _language(words: list[str]) -> str:
     """The language in which a command is answered: what its --lang names, else that of the environment."""
-    from longhouse.kernel.words import LANGUAGES
-    from longhouse.terminal.voice import language_of
-
     named = [after for before, after in itertools.pairwise(words) if before == "--lang"]
     return named[-1] if named and named[-1] in LANGUAGES else language_of(None)
 
 
 class _House(TyperGroup):
-    """Shows what Longhouse refuses as one line, with exit code 2."""
+    """Shows what Longhouse refuses as one line, with exit code 2; explains itself in the environment's language."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        reword_help(self, language_of(None))
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        with _refusals_told(args):
+            return super().parse_args(ctx, args)
 
     def invoke(self, ctx: Any) -> Any:
-        words = [*getattr(ctx, "_protected_args", ()), *ctx.args]  # read before they are used up
-        try:
+        with _refusals_told([*getattr(ctx, "_protected_args", ()), *ctx.args]):
             return super().invoke(ctx)
-        except LonghouseError as error:
-            typer.secho(f"longhouse: {error.text(_language(words))}", fg=typer.colors.RED, err=True)
-            raise typer.Exit(2) from error
+
+
+@contextmanager
+def _refusals_told(words: list[str]) -> Iterator[None]:
+    """What is refused, in one line; what is wrong with a command line is said by Typer where it is English."""
+    lang = _language(words)  # before the words are used up
+    try:
+        yield
+    except LonghouseError as error:
+        _refuse(error.text(lang), error)
+    except Exception as error:
+        if (said := in_words(error, lang)) is None:
+            raise
+        _refuse(said, error)
+
+
+def _refuse(said: str, error: Exception) -> NoReturn:
+    typer.secho(f"longhouse: {said}", fg=typer.colors.RED, err=True)
+    raise typer.Exit(2) from error
 
 
 app = typer.Typer(
     cls=_House,
     add_completion=False,
     pretty_exceptions_enable=False,
-    help="Viking board games: play them, step through them, simulate them.",
 )
 
 app.command()(serve)
@@ -186,7 +208,7 @@ def simulate(
 
     voice, found, console = _voice(lang), find_game(game), make_console()
     compared = compare or ("none" if bots else found.meta.get("compare", "none"))
-    runs = 1 + (len(found.options.get(compared, ())) if compared != "none" else 0)
+    runs = 1 + (0 if compared == "none" else len(study.compared_values(found, compared)))
     seats = _entrants(bots, budget) if bots else ()
     order = study.Order(games, players, seed, _options(option), seats, limit or study.LIMIT, workers)
     if out is not None:
@@ -233,7 +255,7 @@ def arena(
     say, found, console = ring.Speech(_voice(lang).lang), find_game(game), make_console()
     entrants = _entrants(bots, _one_budget(budget, iterations))
     many = found.check_players(players)
-    order = ring.Order(found, entrants, games, many, seed, _options(option), seatings, control)
+    order = ring.Tournament(found, entrants, games, many, seed, _options(option), seatings, control)
     folder = out or Path("arena") / order.name
     log = ring.Log(folder / "games.jsonl", order.terms())
     try:
@@ -316,7 +338,7 @@ def compile(
 
 # ---------------------------------------------------------------------------- what the commands share
 def _voice(lang: str | None) -> Voice:
-    from longhouse.terminal.voice import Voice, language_of
+    from longhouse.terminal.voice import Voice
 
     return Voice(language_of(lang))
 

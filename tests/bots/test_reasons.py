@@ -29,6 +29,7 @@ from tests.conformance.cases import GAMES
 
 WORLDS = 6
 ASKED = 10  # of how many questions of a game the advice is looked at
+ASKED_OF = {"explorers": 22}  # where a game has many times as many questions, most of them small steps
 SIGN = {"more": 1, "less": -1}
 
 Quantity = Callable[[Match, int], float]
@@ -139,7 +140,7 @@ def advised(game: Game, seed: int) -> Iterator[tuple[Seen, Advice]]:
         if len(match.legal) > 1:
             questions.append(match.seen_by(match.actor))
         match.play(drawn(match, choices))
-    for seen in questions[:: max(1, len(questions) // ASKED)]:
+    for seen in questions[:: max(1, len(questions) // ASKED_OF.get(game.id, ASKED))]:
         yield from ((seen, part) for part in bots.advise(seen, bots.Budget(iterations=60), seed))
 
 
@@ -193,7 +194,7 @@ def test_every_reason_is_true_of_its_position(game: Game) -> None:
         for quantity in quantities(game, name):
             found = changes(seen, advice.action.code, quantity)
             assert holds(claim, found), f"{advice.action.text('en')}: {advice.reason.text('en')} {found}"
-    assert len(told) >= 3
+    assert len(told) >= 4
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

@@ -11,9 +11,9 @@ import pytest
 
 import longhouse
 from longhouse import bots
-from longhouse.bots.desks import SetDesk
 from longhouse.bots.minds import mind_of
 from longhouse.bots.searcher import Searcher
+from longhouse.bots.set_desk import SetDesk
 from longhouse.bots.thinking.choosing import bound
 from longhouse.bots.thinking.desk import Habit
 from longhouse.bots.thinking.judging import squash

@@ -68,5 +68,6 @@ def test_actor_and_question_are_seen_by_all(case: Case) -> None:
         for seat in (None, *range(case.players)):
             view = match.view(seat)
             assert view["actor"] == match.actor
+            assert view["question"] is not None
             assert view["question"]["kind"] == match.question(seat).kind
             assert view["scores"] is None

@@ -9,6 +9,7 @@ import pytest
 import longhouse
 from longhouse.kernel.game import Game
 from longhouse.kernel.preparation import MATCH_ENTRIES, prepare_in_background
+from tests.patience import PATIENCE
 
 
 @pytest.fixture
@@ -44,7 +45,7 @@ def test_preparing_in_the_background(game: Game) -> None:
     match = game.start(players=2, seed=1)
     thread = prepare_in_background(game)
     match.play(match.legal[0])  # nobody waits
-    thread.join(200)
+    thread.join(PATIENCE)
     assert not thread.is_alive()
     assert game.engine.name == "compiled"
     match.play(match.legal[0])
@@ -52,7 +53,7 @@ def test_preparing_in_the_background(game: Game) -> None:
 
 def test_without_numba_the_interpreter_stays(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LONGHOUSE_RULES", "plain")
-    prepare_in_background(game).join(60)
+    prepare_in_background(game).join(PATIENCE)
     assert game.engine.name == "interpreter"
     game.prepare()
     assert game.engine.name == "interpreter"

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 import longhouse
+from longhouse.kernel import showing
 from longhouse.kernel.showing import public
 from tests.conformance.cases import GAMES
 
@@ -34,6 +35,41 @@ def test_kept_parts_are_what_would_be_made_anew(game: str) -> None:
         together = match.views(seats, as_json)
         for seat in seats:
             assert json.loads(msgspec.json.encode(together[seat])) == json.loads(json.dumps(match.view(seat)))
+
+
+@pytest.mark.parametrize("game", [game.id for game in GAMES])
+def test_no_part_reads_a_field_that_its_code_does_not_name(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = showing._Showing._made
+    parts: set[str] = set()
+
+    def watched(self: Any, make: Any, args: tuple[Any, ...]) -> Any:
+        own = type(self._state)(self._state.cells)
+        make(own, *args)
+        opened = {slot.lstrip("_") for slot in vars(own) if slot in own.places}
+        assert opened <= showing.fields_read(make, type(own)), make.__name__
+        parts.add(make.__name__)
+        return made(self, make, args)
+
+    monkeypatch.setattr(showing._Showing, "_made", watched)
+    choose = random.Random(6)
+    match = longhouse.game(game).start(longhouse.game(game).players[1], seed=6)
+    while not match.over and match.answered < 400:
+        match.play(choose.choice(match.legal_codes))
+        match.views([None, *range(match.players)], as_json)
+    assert len(parts) >= 4, "the parts of this game's view"
+
+
+def test_fields_are_found_in_what_a_function_calls() -> None:
+    state = longhouse.game("vikings_on_board").room.State
+
+    def inner(s: Any) -> int:
+        return int(s.sterns)
+
+    def outer(s: Any) -> list[int]:
+        return [inner(s) + s.rank[k] for k in range(2)]
+
+    assert showing.fields_read(outer, state) == {"sterns", "rank"}
+    assert showing.fields_read(lambda s: len(s.raw), state) == set(state.fields)
 
 
 def test_a_part_is_made_again_only_when_what_it_read_has_changed() -> None:

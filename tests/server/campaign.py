@@ -32,10 +32,9 @@ from longhouse.server.storage.engines import sqlite_url
 from longhouse.tables import events as log
 from longhouse.tables.showing import show_entries
 from longhouse.tables.table import Table
+from tests.patience import PATIENCE
 from tests.server.postgres import Cluster
 from tests.server.running import GAME
-
-PATIENCE = 60.0
 
 
 def free_port() -> int:
@@ -61,7 +60,7 @@ class Victim:
     async def start(self) -> None:
         self._process = subprocess.Popen(self._command, stdout=subprocess.DEVNULL, env=self._environment)
         deadline = time.monotonic() + PATIENCE
-        async with httpx.AsyncClient() as http:
+        async with httpx.AsyncClient(timeout=PATIENCE) as http:
             while True:
                 assert self._process.poll() is None, "the server stopped by itself"
                 assert time.monotonic() < deadline, "the server does not answer"
@@ -167,13 +166,13 @@ async def seat_people(url: str, tables: int, seed: int) -> list[Player]:
     for n in range(tables):
         people = []
         for k in range(2):
-            async with httpx.AsyncClient(base_url=url) as http:
+            async with httpx.AsyncClient(timeout=PATIENCE, base_url=url) as http:
                 me = (await http.post("/api/me", json={"name": f"P{n}-{k}"})).json()
                 people.append((http.cookies["longhouse_session"], me))
 
         async def ask(k: int, path: str, body: Any, people: list[Any] = people) -> Any:
             cookies, headers = {"longhouse_session": people[k][0]}, {"x-form-key": people[k][1]["form_key"]}
-            async with httpx.AsyncClient(base_url=url, cookies=cookies, headers=headers) as http:
+            async with httpx.AsyncClient(timeout=PATIENCE, base_url=url, cookies=cookies, headers=headers) as http:
                 answer = await http.post(path, json=body)
                 assert answer.is_success, answer.text
                 return answer.json()

@@ -33,7 +33,8 @@ from typing import Any
 import psycopg
 
 from longhouse.server.storage.engines import sqlite_url
-from tests.server.campaign import PATIENCE, Player, Victim, check, raise_if_failed, seat_people, settle
+from tests.patience import PATIENCE
+from tests.server.campaign import Player, Victim, check, raise_if_failed, seat_people, settle
 from tests.server.postgres import Cluster
 
 Fault = Callable[[float], Awaitable[None]]

@@ -16,6 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 from longhouse.server.cli import _listening, uvicorn_config
 from longhouse.server.house import House
 from longhouse.server.serving import Serving
+from tests.patience import PATIENCE
 
 GAME = "vikings_on_board"
 
@@ -52,6 +53,21 @@ class Running:
         self._listening.close()
 
 
+def get(url: str, **how: Any) -> httpx.Response:
+    """Ask, and wait."""
+    return httpx.get(url, timeout=PATIENCE, **how)
+
+
+def post(url: str, **how: Any) -> httpx.Response:
+    """Send, and wait."""
+    return httpx.post(url, timeout=PATIENCE, **how)
+
+
+def client(url: str, **how: Any) -> httpx.Client:
+    """Somebody who asks more than once, and waits."""
+    return httpx.Client(base_url=url, timeout=PATIENCE, **how)
+
+
 _visitors: list[Visitor] = []
 
 
@@ -66,7 +82,7 @@ class Visitor:
 
     def __init__(self, url: str, name: str = "") -> None:
         self.url, self.form_key = url, ""
-        self.http = httpx.Client(base_url=url, headers={"origin": url}, timeout=300)
+        self.http = httpx.Client(base_url=url, headers={"origin": url}, timeout=PATIENCE)
         self.ids = itertools.count()
         _visitors.append(self)
         if name:
@@ -115,7 +131,8 @@ class Visitor:
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         headers = {"cookie": cookies} if cookies else {}
         sent_origin: Any = self.url if origin == "own" else origin
-        return Socket(connect(address, additional_headers=headers, origin=sent_origin, max_size=2**22, legacy=True))
+        patient: Any = {"open_timeout": PATIENCE, "ping_timeout": PATIENCE, "max_size": 2**22, "legacy": True}
+        return Socket(connect(address, additional_headers=headers, origin=sent_origin, **patient))
 
 
 class Socket:
@@ -125,7 +142,7 @@ class Socket:
         self.connection = connection
         self.received: list[str] = []
 
-    def next(self, kind: str = "", timeout: float = 300) -> Any:
+    def next(self, kind: str = "", timeout: float = PATIENCE) -> Any:
         """The next frame (of a kind)."""
         while True:
             self.received.append(str(self.connection.recv(timeout=timeout)))

@@ -15,7 +15,8 @@ import time
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tests.server.campaign import PATIENCE, Player, Victim, check, raise_if_failed, seat_people, settle
+from tests.patience import PATIENCE
+from tests.server.campaign import Player, Victim, check, raise_if_failed, seat_people, settle
 from tests.server.postgres import Cluster
 
 

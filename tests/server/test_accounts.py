@@ -18,7 +18,8 @@ import pytest
 from longhouse.server.accounts import Accounts
 from longhouse.server.limits import LIMITS
 from longhouse.server.names import BadName, clean_login, clean_name
-from tests.server.running import Running, Visitor, actor_of, table_of
+from tests.patience import PATIENCE
+from tests.server.running import Running, Visitor, actor_of, client, get, table_of
 
 PASSWORD = "correct horse battery"
 OTHER = "another horse battery"
@@ -65,7 +66,7 @@ def log_in(server: Running, login: str, password: str = PASSWORD) -> tuple[Visit
 
 def next_letter(letters: list[EmailMessage], count: int = 1) -> str:
     """The text of the letter that comes as that many."""
-    deadline = time.monotonic() + 10
+    deadline = time.monotonic() + PATIENCE
     while len(letters) < count:
         assert time.monotonic() < deadline, "no letter came"
         time.sleep(0.02)
@@ -138,7 +139,7 @@ def test_a_forgotten_password_is_reset_by_letter_once(posting: Running, letters:
     assert browser.post("/api/account/reset", {"key": key, "password": OTHER}).json()["login"] == "astrid"
     assert browser.get("/api/me").json()["login"] == "astrid"
     assert astrid.get("/api/me").status_code == 401
-    assert httpx.get(f"{posting.url}/api/me", headers={"authorization": f"Bearer {token}"}).status_code == 401
+    assert get(f"{posting.url}/api/me", headers={"authorization": f"Bearer {token}"}).status_code == 401
     again = Visitor(posting.url).post("/api/account/reset", {"key": key, "password": PASSWORD})
     assert (again.status_code, again.json()["code"]) == (403, "bad_letter")
     assert log_in(posting, "astrid", OTHER)[1].status_code == 200
@@ -196,7 +197,7 @@ def quick_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def from_network(server: Running, address: str) -> httpx.Client:
     """A browser behind the trusted proxy, from that address."""
-    return httpx.Client(base_url=server.url, headers={"origin": server.url, "x-forwarded-for": address})
+    return client(server.url, headers={"origin": server.url, "x-forwarded-for": address})
 
 
 @pytest.mark.usefixtures("quick_passwords")
@@ -275,7 +276,7 @@ def test_a_token_opens_tables_and_nothing_else(server: Running) -> None:
     astrid = server.guest("Astrid")
     token = astrid.post("/api/me/tokens", {"label": "bot"}).json()["token"]
     headers = {"authorization": f"Bearer {token}"}
-    paths = httpx.get(f"{server.url}/api/openapi.json").json()["paths"]
+    paths = get(f"{server.url}/api/openapi.json").json()["paths"]
     shut = 0
     for path, operations in paths.items():
         for method in operations:
@@ -285,7 +286,7 @@ def test_a_token_opens_tables_and_nothing_else(server: Running) -> None:
             assert (answer.status_code, answer.json()["code"]) == (403, "not_allowed"), (method, path)
             shut += 1
     assert shut >= 15
-    bot = httpx.Client(base_url=server.url, headers=headers)
+    bot = client(server.url, headers=headers)
     assert bot.post("/api/tables", json={"game": "vikings_on_board", "players": 2}).status_code == 201
     assert bot.get("/api/me/tables").status_code == 200
 
@@ -294,7 +295,7 @@ def test_a_token_is_told_no_more_of_its_owner_than_a_name(server: Running) -> No
     astrid = account(server, "astrid")
     astrid.put("/api/me", {"name": "Astrid", "email": "astrid@example.org"})
     token = astrid.post("/api/me/tokens", {"label": "bot"}).json()["token"]
-    told = httpx.get(f"{server.url}/api/me", headers={"authorization": f"Bearer {token}"}).text
+    told = get(f"{server.url}/api/me", headers={"authorization": f"Bearer {token}"}).text
     assert json.loads(told)["name"] == "Astrid"
     assert "example.org" not in told
     assert '"astrid"' not in told

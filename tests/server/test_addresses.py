@@ -13,6 +13,7 @@ import pytest
 from longhouse.server import compiling
 from longhouse.server.addresses import address_in_network, invitation_to, qr_code
 from longhouse.server.compiling import RulesCompiler
+from tests.patience import PATIENCE
 
 
 def test_the_address_to_give_to_people() -> None:
@@ -36,7 +37,7 @@ def test_the_command_says_where_it_is_and_stops_when_told(tmp_path: Path) -> Non
         assert server.stdout is not None
         assert server.stdout.readline().startswith("Longhouse is open at http://127.0.0.1:")
         server.send_signal(signal.SIGTERM)
-        assert server.wait(timeout=600) in (0, -signal.SIGTERM)
+        assert server.wait(timeout=PATIENCE) in (0, -signal.SIGTERM)
 
 
 def test_compiling_tells_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None:

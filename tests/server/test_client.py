@@ -1,8 +1,10 @@
 from __future__ import annotations
 
 import gzip
+import json
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -35,6 +37,15 @@ def test_the_page_answers_every_address_that_the_client_draws(built: Path, open_
         assert answer.headers["content-type"] == "text/html; charset=utf-8"
         assert "script-src 'self'" in answer.headers["content-security-policy"]
     assert visitor.get("/assets/index-abc.js").headers["cache-control"].endswith("immutable")
+
+
+def test_a_part_of_a_page_carries_only_what_guards_it(built: Path, open_server: Callable[..., Running]) -> None:
+    """A policy for pages on every script and font would be bytes for nothing; a picture can be opened as a page."""
+    visitor = open_server().guest()
+    part, picture = visitor.get("/assets/index-abc.js").headers, visitor.get("/icon.svg").headers
+    assert "content-security-policy" not in part
+    assert (part["x-content-type-options"], part["cross-origin-resource-policy"]) == ("nosniff", "same-origin")
+    assert "content-security-policy" in picture
 
 
 def test_what_is_not_there_is_not_found(built: Path, open_server: Callable[..., Running]) -> None:
@@ -101,6 +112,50 @@ def test_why_not_by_name_after_answers_that_were_tried(server: Running) -> None:
     assert reason["message"]["id"] == "why-other-question"
     assert actor.post(f"/api/tables/{table}/why_not", {**doubt, "codes": []}).json() == {"message": None}
     assert actor.post(f"/api/tables/{table}/why_not", {**doubt, "kind": "nonsense"}).json()["code"] == "illegal"
+
+
+def test_trying_over_the_socket_is_answered_in_order_and_as_over_http(server: Running) -> None:
+    table, visitors = table_of(server, public=True)
+    actor = actor_of(table, visitors)
+    other = next(visitor for visitor in visitors if visitor is not actor)
+    position = actor.look(table)["position"]
+    answers = {a["args"].get("building"): a["code"] for a in position["legal"]}
+    socket, seq = actor.socket(table), position["seq"]
+    doubt = {"kind": "building", "args": {"building": "promote"}, "codes": [answers["promote"]]}
+    sent: list[dict[str, Any]] = [
+        {"trial": {"codes": [answers["promote"]]}},
+        {"doubt": doubt},
+        {"trial": {"codes": [answers["add_one"]]}},
+        {"trial": {"codes": [answers["add_one"], 0]}},
+        {"command": {"do": "move", "codes": [answers["promote"]]}},
+        {"trial": {"codes": []}},
+    ]
+    for n, frame in enumerate(sent):
+        socket.raw(json.dumps({**frame, "id": str(n), "expected_seq": seq}))
+    got: list[dict[str, Any]] = []
+    while len(got) < len(sent):
+        frame = socket.next()
+        if "id" in frame:
+            got.append(frame)
+    assert [(frame["id"], frame["type"]) for frame in got] == [
+        ("0", "tried"),
+        ("1", "reason"),
+        ("2", "tried"),
+        ("3", "error"),
+        ("4", "ack"),
+        ("5", "error"),
+    ]
+    assert got[0]["tried"]["view"]["question"]["kind"] == "promote"
+    assert got[1]["reason"]["message"]["id"] == "why-other-question"
+    assert got[2]["tried"] == {"reveals": True, "view": None, "legal": [], "told": []}
+    assert [got[3]["code"], got[5]["code"]] == ["illegal", "stale"]
+    seq = actor.look(table)["position"]["seq"]
+    for visitor, code in ((other, "not_your_turn"), (server.guest("Loki"), "not_allowed")):
+        beside = visitor.socket(table)
+        beside.raw(json.dumps({"trial": {"codes": []}, "id": "mine", "expected_seq": seq}))
+        assert beside.next("error")["code"] == code
+        beside.close()
+    socket.close()
 
 
 def test_the_course_of_points_is_for_games_that_are_over(server: Running) -> None:

@@ -21,21 +21,22 @@ from longhouse.server.keeping import Kept
 from longhouse.server.limits import LIMITS, Limits, TooOften
 from longhouse.server.pools import Overloaded, Pool
 from longhouse.server.serving import Serving
-from longhouse.tables import files
+from longhouse.tables import deciding, files
+from tests.patience import PATIENCE, SLOW
 from tests.server.running import Running, Visitor, table_of
 
 
 # ---------------------------------------------------------------------- unfinished requests
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch, open_server: Callable[..., Running]) -> Running:
-    monkeypatch.setattr(connections, "ASK_WITHIN", 0.4)
+    monkeypatch.setattr(connections, "ASK_WITHIN", 0.4 * SLOW)
     return open_server()
 
 
 def is_closed(half: socket.socket, drip: bytes = b"") -> bool:
     """Whether the server ends the connection, though something comes all the time."""
     half.settimeout(0.1)
-    for _ in range(100):
+    for _ in range(int(100 * SLOW)):
         try:
             if not half.recv(4096):
                 return True
@@ -75,7 +76,7 @@ def test_whole_requests_sockets_and_streams_live_on(impatient: Running) -> None:
     with visitors[0].http.stream("GET", f"/api/tables/{table}/events") as stream:
         lines = stream.iter_lines()
         next(lines)
-        time.sleep(1.2)
+        time.sleep(1.2 * SLOW)
         open_socket.raw('{"ping": 7}')
         assert open_socket.next("pong")["pong"] == 7
         visitors[1].do(table, "say", text="still here?")
@@ -105,7 +106,7 @@ def test_sockets_of_one_network_are_counted_and_let_go(open_server: Callable[...
     assert refused.next()["code"] == "too_many"
     assert visitors[1].get(f"/api/tables/{table}/events").status_code == 409
     held[0].close()
-    deadline = time.monotonic() + 10
+    deadline = time.monotonic() + PATIENCE
     while server.house.listening.here > 1 and time.monotonic() < deadline:
         time.sleep(0.02)
     again = visitors[1].socket(table)
@@ -175,7 +176,7 @@ def slow_replays(monkeypatch: pytest.MonkeyPatch) -> Iterator[threading.Event]:
     honest = files.course_of
 
     def slowly(table: Any) -> list[list[int]]:
-        assert go_on.wait(20)
+        assert go_on.wait(PATIENCE)
         return honest(table)
 
     monkeypatch.setattr("longhouse.server.routes.tables.course_of", slowly)
@@ -201,6 +202,32 @@ def test_others_are_answered_while_a_game_is_replayed(server: Running, slow_repl
     assert len(scores) == 4
     slow_replays.clear()
     assert bjorn.get(f"/api/tables/{table}/course").json()["scores"] == scores  # kept, not worked out again
+
+
+def test_others_are_answered_while_a_table_from_a_file_starts(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, (astrid, bjorn) = table_of(server)
+    for _ in range(3):
+        (astrid, bjorn)[astrid.look(table)["position"]["turn"]].answer(table)
+    astrid.do(table, "resign")
+    again = astrid.post(f"/api/tables/{table}/play_on", {"position": 2}).json()["id"]
+    astrid.do(again, "seat_bot", seat=1, level="thrall")
+    go_on, honest = threading.Event(), deciding.started
+
+    def slowly(*args: Any) -> Any:
+        assert go_on.wait(20)
+        return honest(*args)
+
+    monkeypatch.setattr(deciding, "started", slowly)
+    starting = threading.Thread(target=lambda: astrid.do(again, "start"))
+    starting.start()
+    try:
+        assert Visitor(server.url).get("/health").status_code == 200
+        assert bjorn.look(table)["stage"] == "over"
+        assert starting.is_alive()
+    finally:
+        go_on.set()
+        starting.join()
+    assert astrid.look(again)["stage"] == "playing"
 
 
 def test_what_was_asked_for_last_is_kept() -> None:

@@ -11,8 +11,8 @@ from tests.server.campaign import campaign
 
 
 def test_a_short_campaign(database: str, tmp_path: Path) -> None:
-    outcome = asyncio.run(campaign(tmp_path, database, kills=4, tables=4, seed=8))
-    assert outcome.moves > 20
+    outcome = asyncio.run(campaign(tmp_path, database, kills=3, tables=2, seed=8))
+    assert outcome.moves > 10
     assert outcome.reconnects >= outcome.kills
 
 

@@ -13,7 +13,7 @@ from longhouse.server.messages import Asking
 from longhouse.server.metrics import Metrics
 from longhouse.server.people import Person
 from longhouse.server.storage import open_store
-from longhouse.server.thinking import Question, Thinkers
+from longhouse.server.thinkers import Question, Thinkers
 from longhouse.tables import commands as ask
 from longhouse.tables.settings import Settings
 

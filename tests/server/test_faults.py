@@ -18,13 +18,13 @@ from longhouse.server.messages import Ack, Asking
 from longhouse.server.metrics import Metrics
 from longhouse.server.people import Person
 from longhouse.server.storage import Unavailable, open_store
-from longhouse.server.thinking import Question, Thinkers
+from longhouse.server.thinkers import Question, Thinkers
 from longhouse.tables import commands as ask
 from longhouse.tables.settings import Settings
 from longhouse.tables.table import Table
+from tests.patience import PATIENCE
 
 ASTRID, BJORN = Person("astrid", "Astrid"), Person("bjorn", "Bjorn")
-PATIENCE = 30.0
 
 
 class Disk:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import sqlite3
 import stat
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -14,11 +16,17 @@ from argon2 import PasswordHasher
 from typer.testing import CliRunner, Result
 
 from longhouse.cli import app
+from longhouse.kernel.words import LANGUAGES
+from longhouse.server import keeper
 from longhouse.server.accounts import Accounts, WrongPassword
+from longhouse.server.letters import WORDS
 from longhouse.server.people import People
 from longhouse.server.pools import Pool
 from longhouse.server.storage import Appended, Store, open_store
 from longhouse.server.storage.engines import is_sqlite
+from longhouse.tables import events as log
+from longhouse.tables.table import Table
+from tests.server.running import Running, table_of
 from tests.tables.playing import Sitting
 
 QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
@@ -45,10 +53,7 @@ class House:
         await store.append(Appended(sitting.table, sitting.log))
 
     def admin(self, *words: str) -> Result:
-        where = ["--data", str(self.folder)]
-        if not is_sqlite(self.database):
-            where += ["--database-url", self.database]
-        return CliRunner().invoke(app, ["admin", *words, *where])
+        return CliRunner().invoke(app, ["admin", *words, *where(self.database, self.folder)])
 
     def accounts(self, store: Store, people: People) -> Accounts:
         return Accounts(store, people, POOL, lambda: self.now, QUICK)
@@ -56,6 +61,11 @@ class House:
     def people(self) -> tuple[Store, People]:
         store = open_store(self.database)
         return store, People(store, b"secret", lambda: self.now)
+
+
+def where(database: str, folder: Path) -> list[str]:
+    """How a keeper names the house."""
+    return ["--data", str(folder), *([] if is_sqlite(database) else ["--database-url", database])]
 
 
 @pytest.fixture
@@ -88,6 +98,39 @@ def test_a_table_is_closed_for_good(house: House) -> None:
         refused = house.admin(*words)
         assert refused.exit_code == 2
         assert reason in refused.stderr
+
+
+def test_closing_is_told_at_a_table_that_a_server_looks_after(
+    database: str, open_server: Callable[..., Running], tmp_path: Path
+) -> None:
+    server = open_server(database=database)
+    table, (astrid,) = table_of(server, 1, bots=1)
+    socket = astrid.socket(table)
+    assert not socket.next("table")["table"]["archived"]
+    closed = CliRunner().invoke(app, ["admin", "close", table, *where(database, tmp_path)])
+    assert closed.exit_code == 0, closed.output
+    while not astrid.look(table)["archived"]:
+        socket.next("happened")
+    assert astrid.do(table, "say", text="Still here?").status_code == 409
+    socket.close()
+
+
+def test_who_is_quicker_comes_first(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    load, moves = Store.load, iter(range(2))
+
+    async def overtaken(store: Store, table_id: str) -> Table | None:
+        table = await load(store, table_id)
+        if table is not None and next(moves, None) is not None:
+            entry = log.Entry(table.seq + 1, table.changed_at, "bjorn", log.Said("once more", "Bjorn"))
+            await store.append(Appended(table.after([entry]), [entry]))
+        return table
+
+    monkeypatch.setattr(Store, "load", overtaken)
+    assert house.admin("close", "here").exit_code == 0
+    store = open_store(house.database)
+    entries = asyncio.run(store.entries("here", 0))
+    store.close()
+    assert [type(entry.event) for entry in entries[-3:]] == [log.Said, log.Said, log.Archived]
 
 
 def test_a_lost_password_is_replaced_by_link(house: House) -> None:
@@ -140,6 +183,28 @@ def test_tidying_forgets_guests_who_left_nothing(house: House) -> None:
     assert "1 guests forgotten" in told.stdout
     assert "Passing by" not in house.admin("people", "--guests").stdout
     assert "1  accounts" in house.admin("stats").stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["close", "nowhere"], "il n'y a pas de table 'nowhere'"),
+        (["sign-out", "nobody"], "il n'y a pas de compte 'nobody'"),
+    ],
+)
+def test_the_keeper_is_refused_in_french(
+    house: House, words: list[str], said: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+    assert house.admin(*words).stderr == f"longhouse: {said}\n"
+
+
+def test_every_refusal_has_its_words() -> None:
+    source = Path(keeper.__file__).read_text(encoding="utf-8")
+    said = set(re.findall(r'refused\(\s*"([a-z-]+)"', source))
+    for lang in LANGUAGES:
+        words = set(re.findall(r"^([a-z-]+) =", (WORDS / f"{lang}.ftl").read_text(encoding="utf-8"), re.M))
+        assert {word for word in words if not word.startswith("letter-")} == said
 
 
 def test_a_house_that_is_not_there_is_not_made(tmp_path: Path) -> None:

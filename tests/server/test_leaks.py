@@ -16,7 +16,7 @@ import msgspec
 import pytest
 
 import longhouse
-from longhouse.kernel.events import Row
+from longhouse.kernel.events import EventRow
 from longhouse.kernel.match import Match
 from longhouse.kernel.state import EVERYONE
 from longhouse.server.listeners import broadcast
@@ -122,7 +122,7 @@ def test_every_byte_received_is_the_same_in_every_world_the_viewer_holds_possibl
     assert str(SEED) in everything
 
 
-def _scrambled(row: Row, match: Match, seat: int | None) -> Row:
+def _scrambled(row: EventRow, match: Match, seat: int | None) -> EventRow:
     """What was told, with other values in the place of all that the seat was not to hear."""
     name, seats, *numbers = row
     kind = next(kind for kind in match.game.room.events if kind.name == name)

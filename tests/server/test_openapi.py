@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import contextlib
 import json
+import os
 from collections.abc import Iterator
 from typing import Any
 
-import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
@@ -23,10 +23,12 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from longhouse.server.door import COOKIE
-from tests.server.running import Running, send_home, table_of
+from tests.patience import PATIENCE
+from tests.server.running import Running, get, send_home, table_of
 
 LIVE = ("/api/tables/{table_id}/events", "/api/tables/{table_id}/socket")  # they do not end
 GOING = ("/api/logout", "/api/me/leave")  # whoever asks for them can ask for nothing more
+EXAMPLES = int(os.environ.get("LONGHOUSE_EXAMPLES", "6"))  # of right and of wrong asking, for each operation
 CHECKS = [
     not_a_server_error,
     content_type_conformance,
@@ -44,7 +46,7 @@ def api(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     visitors[0].do(over, "resign")
     astrid = visitors[0]
     headers = {"cookie": f"{COOKIE}={astrid.http.cookies[COOKIE]}", "x-form-key": astrid.form_key}
-    schema = schemathesis.openapi.from_url(f"{server.url}/api/openapi.json", headers=headers)
+    schema = schemathesis.openapi.from_url(f"{server.url}/api/openapi.json", headers=headers, timeout=PATIENCE)
     places = iter(range(10**9))
 
     @schema.hook
@@ -72,10 +74,12 @@ def test_every_answer_is_as_described(api: Any) -> None:
 
 
 def _try_out(operation: Any, mode: GenerationMode, statuses: set[int]) -> None:
-    @settings(max_examples=10, derandomize=True, deadline=None, suppress_health_check=list(HealthCheck), database=None)
+    @settings(
+        max_examples=EXAMPLES, derandomize=True, deadline=None, suppress_health_check=list(HealthCheck), database=None
+    )
     @given(operation.as_strategy(generation_mode=mode))
     def every_answer_is_as_described(case: Any) -> None:
-        statuses.add(case.call_and_validate(checks=CHECKS).status_code)
+        statuses.add(case.call_and_validate(checks=CHECKS, timeout=PATIENCE).status_code)
 
     if mode is GenerationMode.NEGATIVE:
         with contextlib.suppress(Unsatisfiable):  # what takes no arguments cannot be given wrong ones
@@ -86,7 +90,7 @@ def _try_out(operation: Any, mode: GenerationMode, statuses: set[int]) -> None:
 
 def test_every_frame_is_as_described(server: Running) -> None:
     """Of a socket and of an event stream, both ways."""
-    description = httpx.get(f"{server.url}/api/openapi.json").json()
+    description = get(f"{server.url}/api/openapi.json").json()
     stream, live = (description["paths"][path]["get"]["responses"] for path in LIVE)
 
     def checker(schema: Any) -> Draft202012Validator:

@@ -17,7 +17,7 @@ import pytest
 
 import longhouse
 from longhouse.kernel.match import Match, Seen
-from longhouse.server.advising import Advice, Hint
+from longhouse.server.advising import AdviceShown, Hint
 from longhouse.server.routes import trying
 from longhouse.tables.table import Table
 from tests.conformance.adversary import another_world
@@ -54,9 +54,9 @@ def in_world(table: Table, world: Match) -> Iterator[None]:
 
 async def _all_that_a_bot_gets(thinkers: Any, share: str, seen: Seen, seed: int) -> Hint:
     """Advice that depends on every byte that the bot would think about."""
-    got = [seen.seat, seen.actor, seen.view, seen.answered, seen.players, seed, seen.cells().tobytes()]
+    got: list[Any] = [seen.seat, seen.actor, seen.view, seen.answered, seen.players, seed, seen.cells().tobytes()]
     got += [action.to_dict() for action in seen.legal]
-    return Hint([Advice(int.from_bytes(hashlib.sha256(repr(got).encode()).digest()[:6]))])
+    return Hint([AdviceShown(int.from_bytes(hashlib.sha256(repr(got).encode()).digest()[:6]))])
 
 
 @pytest.fixture(autouse=True)

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from longhouse.server.limits import LIMITS, Limit
+from tests.patience import PATIENCE
 from tests.server.running import Running, Visitor
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
@@ -49,7 +50,7 @@ def begun(server: Running, bot: Path, **settings: Any) -> tuple[str, Visitor, li
 
 def test_two_of_them_play_a_game_where_turns_are_ended_by_hand(server: Running, bot: Path) -> None:
     table, host, players = begun(server, bot, end_turn="explicit")
-    said = [player.communicate(timeout=1000)[0] for player in players]
+    said = [player.communicate(timeout=PATIENCE)[0] for player in players]
     assert said == [f"over: {host.look(table)['scores']}\n"] * 2
 
 
@@ -65,7 +66,7 @@ def test_they_wait_when_told_to_and_come_back_when_the_house_starts_anew(
     assert refused > 0, "nobody was told to wait"
     server.stop()
     again = open_server(port=server.port)
-    said = [player.communicate(timeout=1000)[0] for player in players]
+    said = [player.communicate(timeout=PATIENCE)[0] for player in players]
     shown = host.look(table)
     assert said == [f"over: {shown['scores']}\n"] * 2
     assert again.house.hall.clock() >= shown["changed_at"]

@@ -5,13 +5,12 @@ import stat
 from collections.abc import Callable
 from pathlib import Path
 
-import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
 from longhouse.server.limits import LIMITS, MOST_BUCKETS, Limit, Limits, TooOften
 from longhouse.server.serving import Serving, house_secret
-from tests.server.running import Running, Visitor
+from tests.server.running import Running, Visitor, get, post
 
 
 # ---------------------------------------------------------------------- pages, cookies, forms
@@ -41,10 +40,10 @@ def test_another_persons_form_key_does_not_fit(server: Running) -> None:
 def test_a_cookie_that_nobody_is_known_by_keeps_nobody_out(server: Running) -> None:
     """Somebody comes back after their session has ended: they become a guest like any newcomer."""
     cookies = {"longhouse_session": "from-another-house"}
-    answer = httpx.post(f"{server.url}/api/me", json={"name": "Astrid"}, cookies=cookies)
+    answer = post(f"{server.url}/api/me", json={"name": "Astrid"}, cookies=cookies)
     assert answer.status_code == 201
     assert "set-cookie" in answer.headers
-    assert httpx.get(f"{server.url}/api/me", cookies=cookies).status_code == 401
+    assert get(f"{server.url}/api/me", cookies=cookies).status_code == 401
 
 
 def test_a_socket_with_a_cookie_needs_our_own_page(server: Running) -> None:
@@ -59,17 +58,17 @@ def test_a_socket_with_a_cookie_needs_our_own_page(server: Running) -> None:
 
 def test_cookies_and_headers(open_server: Callable[..., Running]) -> None:
     server = open_server(public_url="https://games.example")
-    answer = httpx.post(f"{server.url}/api/me", json={"name": "Astrid"}, headers={"origin": "https://games.example"})
+    answer = post(f"{server.url}/api/me", json={"name": "Astrid"}, headers={"origin": "https://games.example"})
     cookie = answer.headers["set-cookie"].lower()
     assert all(part in cookie for part in ("httponly", "samesite=lax", "secure", "path=/"))
     for path in ("/", "/api/games", "/api/docs", "/nothing/here", "/api/tables/nothing"):
-        headers = httpx.get(server.url + path).headers
+        headers = get(server.url + path).headers
         policy = headers["content-security-policy"]
         assert "default-src 'none'" in policy
         assert "unsafe" not in policy
         assert headers["x-content-type-options"] == "nosniff"
         assert "server" not in headers
-    assert httpx.get(f"{server.url}/api/games").headers["cache-control"] == "no-store"
+    assert get(f"{server.url}/api/games").headers["cache-control"] == "no-store"
 
 
 OWN_FILE = re.compile(r'<script type="module" crossorigin src="/assets/[^"]+"></script>')
@@ -78,7 +77,7 @@ SCRIPT = re.compile(r"<script.*?(?:</script>|$)", re.S)
 
 def test_pages_hold_no_inline_script_and_no_foreign_address(server: Running) -> None:
     for path in ("/", "/api/docs"):
-        page = httpx.get(server.url + path).text
+        page = get(server.url + path).text
         for script in SCRIPT.findall(page):
             assert OWN_FILE.fullmatch(script), script
         assert "style=" not in page

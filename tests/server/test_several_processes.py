@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from tests.patience import PATIENCE
 from tests.server.postgres import Cluster
 from tests.server.running import Running, Visitor, actor_of, table_of
 from tests.server.takeover import takeover
@@ -92,13 +93,13 @@ def test_bots_are_driven_by_one_server_and_taken_over_when_it_stops(
     there = moved(astrid, second)
     moves = there.look(table)["position"]["moves"]
     first.stop()
-    deadline = time.monotonic() + 300
+    deadline = time.monotonic() + PATIENCE
     while there.look(table).get("position", {"moves": moves})["moves"] == moves:  # busy until it has been taken over
         assert time.monotonic() < deadline
         time.sleep(0.05)
 
 
 def test_tables_of_a_killed_process_are_taken_over(cluster: Cluster, tmp_path: Path) -> None:
-    outcome = asyncio.run(takeover(tmp_path, cluster.new_database(), kills=2, tables=1, seed=4))
-    assert outcome.kills == 2
-    assert outcome.moves > 4
+    outcome = asyncio.run(takeover(tmp_path, cluster.new_database(), kills=1, tables=1, seed=4))
+    assert outcome.kills == 1
+    assert outcome.moves > 2

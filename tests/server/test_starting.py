@@ -11,13 +11,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
 from longhouse.server.addresses import addresses_of, page_link, table_link
 from longhouse.server.serving import Serving
 from longhouse.server.starting import CannotStart, check, writable_cache
-from tests.server.running import Running, table_of
+from tests.patience import PATIENCE
+from tests.server.running import Running, client, get, table_of
 
 
 def test_what_cannot_work_is_one_line(tmp_path: Path) -> None:
@@ -89,21 +89,21 @@ def test_it_says_open_when_connections_are_taken_and_stops_quietly_with_streams_
         said = re.match(r"Longhouse is open at (http://127.0.0.1:\d+)", server.stdout.readline())
         assert said
         url = said[1]
-        with httpx.Client(base_url=url, headers={"origin": url}) as astrid:
+        with client(url, headers={"origin": url}) as astrid:
             key = {"x-form-key": astrid.post("/api/me", json={"name": "Astrid"}).json()["form_key"]}
             new = {"game": "vikings_on_board", "players": 2}
             table = astrid.post("/api/tables", json=new, headers=key).json()["id"]
             with astrid.stream("GET", f"/api/tables/{table}/events") as stream:
                 next(stream.iter_lines())
                 server.send_signal(signal.SIGTERM)
-                _, complaints = server.communicate(timeout=60)
+                _, complaints = server.communicate(timeout=PATIENCE)
     assert complaints == ""
     assert server.returncode in (0, -signal.SIGTERM)
 
 
 def test_a_wrong_setting_is_one_line_and_an_exit_code(tmp_path: Path) -> None:
     with started(tmp_path, "--public-url", "games.example.org") as server:
-        said, complaints = server.communicate(timeout=60)
+        said, complaints = server.communicate(timeout=PATIENCE)
     assert (server.returncode, said) == (1, "")
     assert complaints.startswith("longhouse: --public-url")
     assert complaints.count("\n") == 1
@@ -125,22 +125,22 @@ def test_a_foreign_name_that_leads_here_is_not_ours(open_server: Callable[..., R
         ("127.0.0.1.evil.example", 421),
         ("[bad", 421),
     ):
-        assert httpx.get(f"{server.url}/api/games", headers={"host": host}).status_code == status, host
-        assert httpx.get(f"{server.url}/", headers={"host": host}).status_code == status, host
+        assert get(f"{server.url}/api/games", headers={"host": host}).status_code == status, host
+        assert get(f"{server.url}/", headers={"host": host}).status_code == status, host
 
 
 def test_figures_are_not_for_strangers(open_server: Callable[..., Running], tmp_path: Path) -> None:
     server = open_server()
-    assert httpx.get(f"{server.url}/metrics").status_code == 200
-    assert httpx.get(f"{server.url}/metrics", headers={"x-forwarded-for": "203.0.113.9"}).status_code == 404
-    assert httpx.get(f"{server.url}/metrics", headers={"x-forwarded-for": "127.0.0.1"}).status_code == 404
+    assert get(f"{server.url}/metrics").status_code == 200
+    assert get(f"{server.url}/metrics", headers={"x-forwarded-for": "203.0.113.9"}).status_code == 404
+    assert get(f"{server.url}/metrics", headers={"x-forwarded-for": "127.0.0.1"}).status_code == 404
     shut = open_server(metrics_for="10.0.0.0/8")
-    assert httpx.get(f"{shut.url}/metrics").status_code == 404
+    assert get(f"{shut.url}/metrics").status_code == 404
 
 
 def test_health_is_not_well_when_rules_failed(server: Running) -> None:
-    assert httpx.get(f"{server.url}/health").json()["status"] == "ok"
+    assert get(f"{server.url}/health").json()["status"] == "ok"
     server.house.compiler.progress["knarr"] = "failed"
-    answer = httpx.get(f"{server.url}/health")
+    answer = get(f"{server.url}/health")
     assert (answer.status_code, answer.json()["status"]) == (503, "rules failed")
     table_of(server)  # and yet people play

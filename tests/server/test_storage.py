@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 
 from longhouse import tables
 from longhouse.server.storage import Appended, Conflict, Store, open_store
@@ -18,7 +18,8 @@ from longhouse.server.storage.owning import Owners
 from longhouse.server.storage.schema import metadata
 from longhouse.tables import commands as ask
 from longhouse.tables import events as log
-from longhouse.tables.settings import DaysClock, Settings
+from longhouse.tables.clocks import DaysClock
+from longhouse.tables.settings import Settings
 from longhouse.tables.table import SNAPSHOT_EVERY, Table
 from tests.server.postgres import Cluster
 from tests.tables.playing import GAME, Sitting
@@ -103,11 +104,15 @@ def test_a_piece_of_work_that_fails_fails_alone(database: str) -> None:
 def test_what_arrives_together_is_committed_together(tmp_path: Path) -> None:
     groups: list[int] = []
     store = open_store(f"sqlite:///{tmp_path / 'db'}", lambda size, seconds: groups.append(size))
-    held = threading.Event()
+    begun, held = threading.Event(), threading.Event()
+
+    def hold(connection: Connection) -> None:
+        begun.set()
+        held.wait()
 
     async def many() -> None:
-        first = asyncio.create_task(store.write(lambda c: held.wait(5)))
-        await asyncio.sleep(0.1)
+        first = asyncio.create_task(store.write(hold))
+        await asyncio.to_thread(begun.wait)
         rest = [asyncio.create_task(store.write(lambda c: None)) for _ in range(50)]
         await asyncio.sleep(0)
         held.set()

@@ -3,17 +3,17 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-import httpx
 import pytest
 
 from longhouse import Match
-from tests.server.running import Running, Visitor, actor_of, table_of
+from tests.patience import PATIENCE
+from tests.server.running import Running, Visitor, actor_of, client, table_of
 
 
 def test_a_guest_plays_a_whole_game_against_bots(open_server: Callable[..., Running], database: str) -> None:
     server = open_server(database=database)
     table, (astrid,) = table_of(server, 1, bots=2)
-    deadline = time.monotonic() + 300
+    deadline = time.monotonic() + PATIENCE
     while (shown := astrid.look(table))["stage"] == "playing":
         assert time.monotonic() < deadline
         if shown["position"]["legal"]:
@@ -104,7 +104,7 @@ def test_clocks_run_while_nobody_does_anything(open_server: Callable[..., Runnin
     table, visitors = table_of(server, clock={"kind": "live", "seconds": 60, "increment": 0})
     slow = visitors[0].look(table)["position"]["turn"]
     server.now += 61_000
-    deadline = time.monotonic() + 300
+    deadline = time.monotonic() + PATIENCE
     while not (shown := visitors[0].look(table))["seats"][slow]["replaced"]:
         assert time.monotonic() < deadline
         time.sleep(0.05)
@@ -195,7 +195,7 @@ def test_tokens_let_an_outside_bot_act(server: Running) -> None:
     astrid = server.guest("Astrid")
     made = astrid.post("/api/me/tokens", {"label": "my bot"}).json()
     assert [token["label"] for token in astrid.get("/api/me/tokens").json()] == ["my bot"]
-    with httpx.Client(base_url=server.url, headers={"authorization": f"Bearer {made['token']}"}) as bot:
+    with client(server.url, headers={"authorization": f"Bearer {made['token']}"}) as bot:
         assert bot.get("/api/me").json()["id"] == astrid.id
         new = {"game": "vikings_on_board", "players": 2}
         assert bot.post("/api/tables", json=new).status_code == 201

@@ -17,9 +17,9 @@ NO_CHANGE = Duelist({})
 
 
 def test_equal_duelists_share_what_two_seatings_bring() -> None:
-    outcomes = Duel("vikings_on_board", 2, NO_CHANGE, NO_CHANGE).outcomes(range(20))
-    assert len(outcomes) == 40
-    assert 10 < sum(outcome.share for outcome in outcomes) < 30
+    outcomes = Duel("vikings_on_board", 2, NO_CHANGE, NO_CHANGE).outcomes(range(10))
+    assert len(outcomes) == 20
+    assert 5 < sum(outcome.share for outcome in outcomes) < 15
 
 
 def test_looking_ahead_beats_leaning() -> None:
@@ -42,8 +42,8 @@ def test_alone_the_higher_score_wins() -> None:
 
 
 def test_the_same_seed_gives_the_same_weights_whatever_the_number_of_workers() -> None:
-    one = tune(VIKINGS, steps=2, games=4, seed=3, check=4, workers=1)
-    two = tune(VIKINGS, steps=2, games=4, seed=3, check=4, workers=2)
+    one = tune(VIKINGS, steps=2, games=4, seed=3, check=4, workers=1, worlds=1)
+    two = tune(VIKINGS, steps=2, games=4, seed=3, check=4, workers=2, worlds=1)
     assert (one.after, one.wins) == (two.after, two.wins)
     assert one.after[FIXED] == one.before[FIXED]
     assert one.after != one.before
@@ -54,7 +54,7 @@ def test_the_same_seed_gives_the_same_weights_whatever_the_number_of_workers() -
 def test_how_many_worlds_are_looked_at_decides_how_games_go() -> None:
     outcomes = [Duel("vikings_on_board", 2, side, side).outcomes([1, 2]) for side in (NO_CHANGE, Duelist({}, worlds=1))]
     assert outcomes[0] != outcomes[1]
-    one, four = (tune(VIKINGS, steps=2, games=4, seed=3, check=8, workers=1, worlds=worlds) for worlds in (1, 4))
+    one, four = (tune(VIKINGS, steps=1, games=4, seed=3, check=1, workers=1, worlds=worlds) for worlds in (1, 4))
     assert one.after != four.after
 
 

@@ -9,7 +9,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from longhouse import tables
 from longhouse.tables import commands as ask
-from longhouse.tables.settings import DaysClock, LiveClock, NoClock
+from longhouse.tables.clocks import DaysClock, LiveClock, NoClock
 from longhouse.tables.showing import show_table
 from tests.tables.playing import PEOPLE, Sitting
 

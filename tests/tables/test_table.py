@@ -11,8 +11,9 @@ from longhouse import tables
 from longhouse.tables import commands as ask
 from longhouse.tables import errors
 from longhouse.tables import events as log
+from longhouse.tables.clocks import DaysClock, LiveClock
 from longhouse.tables.files import export_table, import_events, play_on_events
-from longhouse.tables.settings import DaysClock, LiveClock, Settings
+from longhouse.tables.settings import Settings
 from longhouse.tables.showing import show_entries, show_match, show_table
 from longhouse.tables.table import SNAPSHOT_EVERY, Table
 from tests.tables.playing import PEOPLE, Sitting, unsealed_answer
@@ -419,7 +420,7 @@ def test_snapshots_open_every_position_with_few_answers_replayed() -> None:
     for position in range(len(table.codes) + 1):
         match = again.match_at(position)
         assert len(match.history) <= 2 * SNAPSHOT_EVERY
-        assert show_match(again, position, 0)["view"] == match.view(0)
+        assert show_match(again, position, 0).view == match.view(0)
     truth = longhouse.Match.from_json(json.dumps(export_table(table)))
     assert again.match.state_bytes() == truth.state_bytes()
 

@@ -18,6 +18,7 @@ from longhouse.cli import app
 from longhouse.kernel import errors, house
 from longhouse.study import tuning
 from longhouse.terminal.files import save
+from tests.patience import PATIENCE
 from tests.terminal.scripted import to_seat, vikings
 
 
@@ -73,10 +74,10 @@ def test_play_without_a_game_lets_one_pick(run) -> None:
 
 def test_picking_a_game_asks_for_the_level(run, tmp_path: Path) -> None:
     number = str(1 + list(longhouse.games()).index("vikings_on_board"))
-    result = run("play", "--lang", "fr", typed=f"{number}\n2\n9\n2\nq\n")
+    result = run("play", "--lang", "fr", typed=f"{number}\n2\n9\n3\nq\n")
     assert "De quelle force seront les autres" in result.stdout
     (saved,) = (tmp_path / "saves").iterdir()
-    assert json.loads(saved.read_text())["bot"] == "karl"
+    assert json.loads(saved.read_text())["bot"] == "leysingi"
     run("play", "--lang", "fr", typed=f"{number}\n2\n\nq\n")
     (other,) = set((tmp_path / "saves").iterdir()) - {saved}
     assert json.loads(other.read_text())["bot"] == "thrall"  # Enter alone: a beginner's
@@ -182,9 +183,18 @@ def test_what_is_refused_is_one_clear_line(run, args: list[str], words: str) -> 
         (["play", "vikings_on_board", "--players", "7"], "se joue de 2 à 4, pas à 7"),
         (["play", "vikings_on_board", "--option", "edition=xx"], "edition='xx' est inconnu"),
         (["play", "vikings_on_board", "--seats", "5"], "des nombres de 0 à 1"),
-        (["play", "vikings_on_board", "--bot", "odin"], "il n'y a pas de bot 'odin'"),
-        (["play", "--resume", "nowhere.json"], "n'a pas pu être lu"),
-        (["replay", "nowhere.json"], "n'a pas pu être lu"),
+        (["play", "vikings_on_board", "--bot", "odin"], "il n’y a pas de robot 'odin'"),
+        (["play", "--resume", "nowhere.json"], "n’a pas pu être lu"),
+        (["replay", "nowhere.json"], "n’a pas pu être lu"),
+        (["play", "vikings_on_board", "--bot", "jarl", "--budget", "0"], "0 millisecondes : choisissez de 1 à 600000"),
+        (["simulate", "vikings_on_board", "--games", "0"], "games doit valoir au moins 1, pas 0"),
+        (["simulate", "vikings_on_board", "--bots", "thrall,karl,jarl"], "3 robots pour 2 places"),
+        (["simulate", "vikings_on_board", "--compare", "hats"], "l’option 'hats' est inconnue"),
+        (["simulate", "vikings_on_board", "--out", "new", "--engine", "mill"], "le moteur 'mill' est inconnu"),
+        (["report", "nowhere"], "nowhere ne contient pas de simulation"),
+        (["arena", "vikings_on_board", "--bots", "karl,karl"], "karl est nommé deux fois"),
+        (["arena", "vikings_on_board", "--bots", "karl", "--seatings", "some"], "les placements 'some' sont inconnus"),
+        (["tune", "vikings_on_board", "--steps", "0"], "steps doit valoir au moins 1"),
     ],
 )
 def test_refusals_are_french_for_those_who_speak_it(
@@ -269,7 +279,7 @@ def test_simulate_shows_tables_and_writes_json(run, tmp_path: Path) -> None:
     assert json.loads(file.read_text())["games"] == 6
     cut = run("simulate", "vikings_on_board", "--games", "3", "--limit", "5", "--lang", "fr")
     assert "3 parties ont été arrêtées après 5 réponses" in cut.stdout
-    assert "Aucune partie n'est arrivée à sa fin" in cut.stdout
+    assert "Aucune partie n’est arrivée à sa fin" in cut.stdout
 
 
 def test_simulate_takes_bots_by_name(run) -> None:
@@ -343,4 +353,4 @@ def test_play_starts_without_the_compiler() -> None:
         "r = CliRunner().invoke(app, ['play', 'vikings_on_board', '--seats', 'none', '--seed', '1']);"
         "assert r.exit_code == 0, r.output; sys.exit('numba' in sys.modules)"
     )
-    assert subprocess.run([sys.executable, "-c", code], check=False, timeout=600).returncode == 0
+    assert subprocess.run([sys.executable, "-c", code], check=False, timeout=PATIENCE).returncode == 0

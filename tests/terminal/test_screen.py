@@ -2,7 +2,6 @@ from __future__ import annotations
 
 import io
 from pathlib import Path
-from typing import Any
 
 import pytest
 from rich.cells import cell_len
@@ -10,6 +9,7 @@ from rich.console import Console
 
 from longhouse import Match, bots
 from longhouse.games.vikings_on_board.screen import SIGN, TOKEN, draw
+from longhouse.kernel.schema import ViewJson
 from longhouse.terminal.picture import open_view
 from longhouse.terminal.voice import Voice
 from tests.positions import answer, arranging
@@ -18,7 +18,7 @@ from tests.terminal.scripted import to_seat, vikings
 SNAPSHOTS = Path(__file__).parent / "snapshots"
 
 
-def drawn(match: Match, view: dict[str, Any], lang: str = "en", width: int = 100) -> str:
+def drawn(match: Match, view: ViewJson, lang: str = "en", width: int = 100) -> str:
     file = io.StringIO()
     Console(file=file, width=width).print(draw(view, Voice(lang).of(match.game)))
     return file.getvalue()

@@ -8,6 +8,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import longhouse
+from longhouse.bots.levels import LEVELS as ALL_LEVELS
 from longhouse.terminal import voice as voices
 from longhouse.terminal.voice import language_of
 from longhouse.terminal.welcome import LEVELS
@@ -70,3 +71,7 @@ def test_the_language_is_chosen_else_that_of_the_environment(chosen, environment
 def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(longhouse.BadOption, match="language 'de' is unknown: use en, fr"):
         language_of("de")
+
+
+def test_the_terminal_offers_every_level() -> None:
+    assert tuple(ALL_LEVELS) == LEVELS

@@ -21,7 +21,11 @@ esac
 """
 NPM = """#!/bin/sh
 {npm}
+cache="$HOME/.npm"
+while [ $# -gt 0 ]; do [ "$1" = --cache ] && cache=$2; shift; done
 mkdir -p node_modules/vite/bin && touch node_modules/vite/bin/vite.js
+mkdir -p "$cache" && touch "$cache/fetched"
+[ -n "$NODE_DISABLE_COMPILE_CACHE" ] || mkdir -p "$TMPDIR/node-compile-cache"
 """
 
 
@@ -35,6 +39,8 @@ def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (root / "web" / "package-lock.json").write_text("{}")
     monkeypatch.setenv("BUILDS", str(tmp_path / "builds"))
     monkeypatch.setenv("TMPDIR", str(tmp_path))
+    monkeypatch.setenv("HOME", str(tmp_path / "home"))
+    monkeypatch.delenv("NODE_DISABLE_COMPILE_CACHE", raising=False)
     return root
 
 
@@ -64,6 +70,8 @@ def test_it_is_built_once_and_no_modules_are_kept(root: Path, tmp_path: Path, mo
     assert builds() == 1
     assert not (root / "web" / "node_modules").exists()
     assert not list(tmp_path.glob("longhouse-*"))
+    assert not (tmp_path / "home").exists()
+    assert not (tmp_path / "node-compile-cache").exists()
 
 
 @pytest.mark.parametrize("changed", ["web/src/page.ts", "src/longhouse/bots/words/fr.ftl", "web/vite.config.ts"])

@@ -12,7 +12,7 @@ from longhouse.kernel.house import game
 from longhouse.kernel.words import LANGUAGES
 from tools.occupations.clauses import clauses
 
-__all__ = ["PAGE", "pages"]
+__all__ = ["PAGE", "name_of", "pages"]
 
 PAGE = Path(__file__).parents[2] / "docs" / "rules" / "feast_for_odin_cards.md"
 _SECTION = re.compile(r"(?<=\n)(## Occupations, made from [^\n]*\n).*?(?=\n## |\Z)", re.DOTALL)
@@ -38,8 +38,13 @@ def _entry(number: int, lang: str) -> str:
     card = OCCUPATIONS[number]
     effects = {f"effect-{card['id']}-{n}": text for n, text in enumerate(_effects(number, lang), 1)}
     help = " ".join(f"{{ {message} }}" for message in effects)
-    lines = [f"card-{card['id']} = {card[f'name_{lang}']}", f"    .help = {help}"]
+    lines = [f"card-{card['id']} = {name_of(card, lang)}", f"    .help = {help}"]
     return "\n".join([*lines, *(f"{message} = {text}" for message, text in effects.items()), ""])
+
+
+def name_of(card: dict[str, Any], lang: str) -> str:
+    """A card's name as texts are set."""
+    return str(card[f"name_{lang}"]).replace("'", "’")
 
 
 def _effects(number: int, lang: str) -> list[str]:

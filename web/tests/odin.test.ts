@@ -123,6 +123,37 @@ test("Confirm ends what may be ended, serves as suggested, and never answers in 
   expect(of("upgrade")).toBeNull();
 });
 
+test("a feast is asked for in its own words, also behind a moment that was left unasked", () => {
+  const at = QUESTIONS.find(({ view }) => view.question?.kind === "food") as Fixed;
+  const done = { code: 9, kind: "word", args: { word: "done" }, message: { id: "answer-done" } };
+  const title = kit.bar?.(propsOf(at))?.title;
+  expect(title).toContain("feast");
+  expect(kit.bar?.(propsOf(at, { chosen: [done] }))?.title).toBe(title);
+});
+
+describe("moments between the phases that are left unasked", () => {
+  const at = QUESTIONS.find(({ view }) => view.question?.kind === "free") as Fixed;
+  const asks = (moment: string, legal = at.legal.filter(({ kind }) => kind !== "card"), before = at.view): boolean => {
+    const question = { kind: "free", message: { id: "ask-free", args: { moment } } } as View["question"];
+    return kit.leaves?.({ view: { ...at.view, question }, legal, before }) === null;
+  };
+  const richer = (): View => {
+    const { players, ...table } = tableOf(at.view);
+    return { ...at.view, board: { ...table, players: players.map((player) => ({ ...player, supply: { ...player.supply, silver: 99 } })) } };
+  };
+
+  test("before income, unless something came in; before the feast, since all of it can be done after it", () => {
+    expect(["before_income", "before_feast"].map((moment) => asks(moment))).toEqual([false, false]);
+    expect(asks("before_income", undefined, richer())).toBe(true);
+  });
+
+  test("never after an action, before the bonuses and before scoring, nor while an occupation can act", () => {
+    expect(["after_action", "before_action", "before_bonus", "before_scoring"].map((moment) => asks(moment))).toEqual([true, true, true, true]);
+    const card = { code: 1, kind: "card", args: {}, message: { id: "card" } };
+    expect(["before_income", "before_feast"].map((moment) => asks(moment, [...at.legal, card]))).toEqual([true, true]);
+  });
+});
+
 test("every word that the drawn table asks for is there, and none is kept for nothing", () => {
   const sources = (folder: string): string[] =>
     readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

@@ -15,7 +15,7 @@ function paying(cost: Destination["cost"], recruits = 2): View {
   if (first?.card) first.card.cost = cost;
   const boat = hall.boats[0];
   if (boat) Object.assign(boat, { crew: CREW, recruits });
-  hall.payment = { place: first?.place ?? 0, owed: 3, vikings: {}, recruits: 0 };
+  hall.payment = { place: first?.place ?? 0, card: first?.card as Destination, owed: 3, vikings: {}, recruits: 0 };
   return { ...view, seat: 0, question: { kind: "pay", message: { id: "ask-pay", args: {} } } };
 }
 const names = (answers: Answer[]): string[] => answers.map(({ args, kind }) => String(args["viking"] ?? kind));

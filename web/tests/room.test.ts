@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Answer, Frame, Happened, Position, TableShown, Tried } from "../src/house/messages";
+import type { Answer, Frame, Happened, Incoming, Message, Position, TableShown, Tried } from "../src/house/messages";
 import { settings } from "../src/house/settings.svelte";
 import { Room } from "../src/table/room.svelte";
 
@@ -8,12 +8,13 @@ class StandIn {
   onopen: (() => void) | null = null;
   onclose: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
-  sent: { id: string; command?: { do: string; codes?: number[] }; expected_seq?: number }[] = [];
+  sent: Incoming[] = [];
   constructor(readonly url: string) {
     StandIn.opened.push(this);
   }
   send(text: string): void {
-    this.sent.push(JSON.parse(text));
+    const incoming = JSON.parse(text) as Incoming;
+    if (incoming.ping === undefined) this.sent.push(incoming);
   }
   close(): void {
     this.onclose?.();
@@ -32,24 +33,22 @@ const table = (seq: number, position: Position, chat: Happened[] = []) =>
   ({ seq, seat: 0, game: "knarr", position, chat, clock: null, note: "" }) as unknown as TableShown;
 
 let room: Room;
-let asked: { path: string; codes: number[]; answer: (tried: Tried) => void }[];
 const last = (): StandIn => StandIn.opened.at(-1) as StandIn;
 const settle = (): Promise<void> => vi.advanceTimersByTimeAsync(5_000).then(() => undefined);
+/** The answers that were tried, in the order in which they were sent. */
+const trials = (): number[][] => StandIn.opened.flatMap(({ sent }) => sent.flatMap(({ trial }) => (trial ? [trial.codes] : [])));
+const doubts = (): Incoming[] => last().sent.filter(({ doubt }) => doubt);
+const sentLast = (): Incoming => last().sent.at(-1) as Incoming;
+const reply = (found: Tried): void => last().tell({ type: "tried", id: sentLast().id ?? "", tried: found });
+const explain = (message: Message | null): void => last().tell({ type: "reason", id: sentLast().id ?? "", reason: { message } });
 const tried = (legal: Answer[], reveals = false) => ({ reveals, legal, view: { board: "tried" }, told: [] }) as unknown as Tried;
 
 beforeEach(async () => {
   vi.useFakeTimers();
   StandIn.opened = [];
-  asked = [];
   settings.motion = "none";
   settings.confirm = "always";
   vi.stubGlobal("WebSocket", StandIn);
-  vi.stubGlobal("fetch", (path: string, request: { body: string }) => {
-    const { codes } = JSON.parse(request.body) as { codes: number[] };
-    return new Promise((done) => {
-      asked.push({ path, codes, answer: (found) => done({ ok: true, status: 200, json: async () => found }) });
-    });
-  });
   room = new Room("abc", "");
   last().onopen?.();
   last().tell({ type: "table", table: table(5, at(5)) });
@@ -64,7 +63,7 @@ afterEach(() => {
 async function choose(code: number, found: Tried): Promise<void> {
   const choosing = room.choose(answer(code));
   await settle();
-  asked.at(-1)?.answer(found);
+  reply(found);
   await choosing;
 }
 
@@ -99,7 +98,7 @@ test("what was tried in an older position does not come back with its answer", a
   await settle();
   last().tell({ type: "happened", seq: 7, entries: [moved(7)], position: at(7) });
   await settle();
-  asked.at(-1)?.answer(tried([answer(3), answer(4)]));
+  reply(tried([answer(3), answer(4)]));
   await choosing;
   expect(room.codes).toEqual([]);
   expect(room.asked?.legal).toEqual([answer(1), answer(2)]);
@@ -113,7 +112,7 @@ test("a chain is given whole, in the position it was tried in, and only once", a
   void room.confirm();
   await settle();
   const moves = last().sent.filter(({ command }) => command?.do === "move");
-  expect(moves.map(({ command, expected_seq }) => [command?.codes, expected_seq])).toEqual([[[1, 3], 5]]);
+  expect(moves).toMatchObject([{ command: { codes: [1, 3] }, expected_seq: 5 }]);
   expect(room.myTurn).toBe(false);
   last().tell({ type: "ack", id: moves[0]?.id, seq: 6 } as Partial<Frame>);
   await giving;
@@ -124,7 +123,7 @@ test("a chain behind an answer that was chosen anew is let go", async () => {
   await choose(1, tried([answer(3), answer(4)]));
   await choose(3, tried([], true));
   await choose(2, tried([answer(4), answer(5)]));
-  expect(asked.at(-1)?.codes).toEqual([1, 2]);
+  expect(trials().at(-1)).toEqual([1, 2]);
   room.back();
   expect(room.codes).toEqual([1]);
 });
@@ -132,15 +131,15 @@ test("a chain behind an answer that was chosen anew is let go", async () => {
 /** Answer what the room asks by itself. */
 async function answerNext(found: Tried): Promise<void> {
   await settle();
-  asked.at(-1)?.answer(found);
+  reply(found);
   await settle();
 }
 
 test("the only answer left comes along with what was chosen, is given with it, and taken back with it", async () => {
   const choosing = room.choose(answer(1));
   await answerNext(tried([answer(9)]));
-  expect(asked.at(-1)?.codes).toEqual([1, 9]);
-  asked.at(-1)?.answer(tried([], true));
+  expect(trials().at(-1)).toEqual([1, 9]);
+  reply(tried([], true));
   await choosing;
   expect([room.codes, room.complete, room.lone?.code]).toEqual([[1, 9], true, 9]);
   expect(room.asked?.legal).toEqual([answer(1), answer(2)]);
@@ -164,7 +163,200 @@ test("a gesture of several answers is tried in one go, changed in place, and one
   const again = room.go([1, 7], true);
   await answerNext(tried([answer(3), answer(4)]));
   await again;
-  expect([asked.map(({ codes }) => codes), room.codes, room.steps.length]).toEqual([[[1, 5, 6], [1, 7]], [1, 7], 1]);
+  expect([trials(), room.codes, room.steps.length]).toEqual([[[1, 5, 6], [1, 7]], [1, 7], 1]);
   room.back();
   expect(room.codes).toEqual([]);
+});
+
+test("each answer is tried once, in the position that the page shows, over the socket alone", async () => {
+  vi.stubGlobal("fetch", () => expect.unreachable("a trial goes over the socket"));
+  await choose(1, tried([answer(3), answer(4)]));
+  await choose(3, tried([answer(5), answer(6)]));
+  await choose(5, tried([answer(7), answer(8)]));
+  expect(trials()).toEqual([[1], [1, 3], [1, 3, 5]]);
+  expect(last().sent.map(({ expected_seq }) => expected_seq)).toEqual([5, 5, 5]);
+});
+
+test("a reason is asked for once in a position, and anew in another", async () => {
+  const why = async (): Promise<Message | null> => {
+    const before = doubts().length;
+    const doubting = room.doubt("ship", { ship: 2 });
+    await settle();
+    if (doubts().length > before) explain({ id: `why-${doubts().length}` });
+    await doubting;
+    return room.reason;
+  };
+  expect([await why(), await why()]).toEqual([{ id: "why-1" }, { id: "why-1" }]);
+  await choose(1, tried([answer(3), answer(4)]));
+  expect(await why()).toEqual({ id: "why-2" });
+  room.back();
+  expect(await why()).toEqual({ id: "why-1" });
+  last().tell({ type: "happened", seq: 7, entries: [moved(7)], position: at(7) });
+  await settle();
+  expect(await why()).toEqual({ id: "why-3" });
+});
+
+test("a reason that comes when something else is asked is not shown", async () => {
+  const doubting = room.doubt("ship", { ship: 2 });
+  await settle();
+  const doubted = sentLast().id ?? "";
+  const choosing = room.choose(answer(1));
+  await settle();
+  reply(tried([answer(3), answer(4)]));
+  await choosing;
+  last().tell({ type: "reason", id: doubted, reason: { message: { id: "why" } } });
+  await doubting;
+  expect(room.reason).toBe(null);
+});
+
+test("what cannot be said any more is said so: another question has come", async () => {
+  const doubting = room.doubt("ship", { ship: 2 });
+  await settle();
+  explain(null);
+  await doubting;
+  expect(room.reason).toEqual({ id: "why-other-question" });
+});
+
+test("a trial that is lost with the connection is given up; what was tried before stays", async () => {
+  await choose(1, tried([answer(3), answer(4)]));
+  const choosing = room.choose(answer(3));
+  await settle();
+  last().close();
+  await choosing;
+  expect([room.codes, room.refusal, room.trying]).toEqual([[1], "offline", false]);
+  await room.choose(answer(4));
+  expect([room.codes, room.refusal]).toEqual([[1], "offline"]);
+  await settle();
+  last().onopen?.();
+  expect(room.refusal).toBe("");
+  expect(last().sent).toEqual([]);
+  await choose(4, tried([], true));
+  expect(room.codes).toEqual([1, 4]);
+});
+
+test("a refused answer leaves the chain as it was and says why", async () => {
+  await choose(1, tried([answer(3), answer(4)]));
+  const choosing = room.choose(answer(3));
+  await settle();
+  last().tell({ type: "error", id: sentLast().id ?? "", code: "illegal", message: "no" });
+  await choosing;
+  expect([room.codes, room.refusal, room.trying]).toEqual([[1], "illegal", false]);
+});
+
+test("an answer to an old position brings the new one", async () => {
+  const choosing = room.choose(answer(1));
+  await settle();
+  last().tell({ type: "error", id: sentLast().id ?? "", code: "stale", message: "late", table: table(9, at(9)) });
+  await choosing;
+  expect([room.codes, room.shown]).toEqual([[], { board: 9 }]);
+});
+
+test("while an answer is being tried or given nothing else is chosen", async () => {
+  const choosing = room.choose(answer(1));
+  await settle();
+  await room.choose(answer(2));
+  expect(trials()).toEqual([[1]]);
+  reply(tried([], true));
+  await choosing;
+  const giving = room.confirm();
+  await settle();
+  await room.choose(answer(2));
+  expect(trials()).toEqual([[1]]);
+  last().tell({ type: "error", id: sentLast().id ?? "", code: "not_now", message: "no" });
+  await giving;
+  expect([room.myTurn, room.codes]).toEqual([true, [1]]);
+});
+
+test("several answers by name are tried one by one; names that answer nothing are passed over", async () => {
+  const named = (code: number, kind: string): Answer => ({ ...answer(code), kind, args: { [kind]: code } });
+  last().tell({ type: "happened", seq: 7, entries: [moved(7)], position: at(7, [named(1, "board"), named(2, "board")]) });
+  await settle();
+  const following = room.follow([
+    { kind: "board", args: { board: 2 } },
+    { kind: "turn", args: { turn: 0 } },
+    { kind: "cell", args: { cell: 5 } },
+  ]);
+  await answerNext(tried([named(5, "cell"), named(6, "cell")]));
+  await answerNext(tried([], true));
+  expect([await following, trials(), room.steps.length]).toEqual([true, [[2], [2, 5]], 2]);
+  room.back();
+  expect(room.codes).toEqual([]);
+});
+
+test("with fewer confirmations a whole chain is given at once, one that reveals is not", async () => {
+  settings.confirm = "reveals";
+  await choose(1, tried([], true));
+  expect(last().sent.some(({ command }) => command)).toBe(false);
+  room.back();
+  const choosing = room.choose(answer(2));
+  await settle();
+  reply(tried([]));
+  await settle();
+  expect(sentLast()).toMatchObject({ command: { do: "move", codes: [2] }, expected_seq: 5 });
+  last().tell({ type: "ack", id: sentLast().id ?? "", seq: 6, repeated: false });
+  await choosing;
+});
+
+// ---------------------------------------------------------------------------- questions that bring nothing new
+/** Something is answered and given; then the table asks again. */
+async function askedAgain(legal: Answer[]): Promise<void> {
+  await choose(1, tried([], false));
+  void room.confirm();
+  await settle();
+  last().tell({ type: "ack", id: last().sent.at(-1)?.id, seq: 6 } as Partial<Frame>);
+  last().tell({ type: "happened", seq: 7, entries: [moved(6, 0)], position: at(7, legal) });
+  await settle();
+}
+
+const movesSent = (): number[][] => last().sent.flatMap(({ command }) => (command?.do === "move" ? [command.codes] : []));
+
+test("a question that brings nothing new is left unasked, and Back asks it", async () => {
+  room.leaves = ({ legal }) => legal.find(({ code }) => code === 8) ?? null;
+  await askedAgain([answer(7), answer(8)]);
+  reply(tried([answer(3), answer(4)]));
+  await settle();
+  expect([room.codes, room.asked?.legal]).toEqual([[8], [answer(3), answer(4)]]);
+  room.back();
+  await settle();
+  expect([room.codes, room.asked?.legal]).toEqual([[], [answer(7), answer(8)]]);
+});
+
+test("where nothing else is asked it is left without a press, once", async () => {
+  room.leaves = ({ legal }) => legal.find(({ code }) => code === 8) ?? null;
+  await askedAgain([answer(7), answer(8)]);
+  reply(tried([]));
+  await settle();
+  expect(movesSent()).toEqual([[1], [8]]);
+});
+
+test("what was taken back is asked, whether it brings anything new or not", async () => {
+  room.leaves = ({ legal }) => legal.find(({ code }) => code === 8) ?? null;
+  await askedAgain([answer(7), answer(8)]);
+  reply(tried([]));
+  await settle();
+  const before = trials().length;
+  last().tell({ type: "ack", id: last().sent.at(-1)?.id, seq: 8 } as Partial<Frame>);
+  last().tell({ type: "happened", seq: 9, entries: [{ ...moved(9, 0), kind: "undone" }], position: at(9, [answer(7), answer(8)]) });
+  await settle();
+  expect([room.codes, room.myTurn, trials().length]).toEqual([[], true, before]);
+});
+
+test("nothing is left unasked before one was ever asked", async () => {
+  room.leaves = ({ legal }) => legal[0] ?? null;
+  last().tell({ type: "happened", seq: 6, entries: [moved(6)], position: at(6) });
+  await settle();
+  expect([trials(), room.codes]).toEqual([[], []]);
+});
+
+test("a long turn never meets the limit of a table: the chain is given as it stands, and the question goes on", async () => {
+  for (let n = 0; n < 40; n += 1) await choose(1, tried([answer(1), answer(2)]));
+  expect(movesSent()).toEqual([]);
+  void choose(2, tried([answer(1), answer(2)]));
+  await settle();
+  await settle();
+  expect(movesSent()).toEqual([[...new Array<number>(40).fill(1), 2]]);
+  last().tell({ type: "ack", id: last().sent.at(-1)?.id, seq: 6 } as Partial<Frame>);
+  last().tell({ type: "happened", seq: 6, entries: [moved(6, 0)], position: at(6) });
+  await settle();
+  expect([room.myTurn, room.codes, room.refusal]).toEqual([true, [], ""]);
 });

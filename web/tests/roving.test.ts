@@ -34,3 +34,10 @@ test("Home and End are the first and the last part; other keys mean nothing", ()
   expect(from(4, "End")).toBe(6);
   expect(from(4, "x")).toBeNull();
 });
+
+test("from a tall part the way down leads to the one below, not to a small one beside it", () => {
+  const [tall, below, beside] = [box(110, 0, 107, 62), box(110, 66, 107, 62), box(0, 33, 107, 29)];
+  expect(partFor("ArrowDown", tall, [beside, below])).toBe(1);
+  expect(partFor("ArrowUp", below, [{ ...beside, y: 68 }, tall])).toBe(1);
+  expect(partFor("ArrowLeft", tall, [beside, below])).toBe(0);
+});

@@ -4,7 +4,7 @@ import { foundIn, passagesOf, rulesOf, spans } from "../src/rules/rules";
 
 const GAMES = ["vikings_on_board", "knarr", "explorers", "feast_for_odin"];
 const cases = GAMES.flatMap((game) => (["en", "fr"] as const).map((language) => ({ game, language })));
-const symbols = ["src/art/pieces.svg", "src/lessons/pieces.svg"].map((path) => readFileSync(path, "utf8")).join("");
+const symbols = ["src/art/pieces.svg", "src/rules/pieces.svg"].map((path) => readFileSync(path, "utf8")).join("");
 const asked = (game: string): string[] =>
   [...readFileSync(`../src/longhouse/games/${game}/words/en.ftl`, "utf8").matchAll(/^ask-([\w-]+) =/gm)].map((match) => match[1] as string);
 

@@ -1,52 +1,8 @@
 import { gzipSync } from "node:zlib";
 import { readdirSync, readFileSync } from "node:fs";
-import type { Page } from "playwright-core";
 import { test } from "vitest";
+import { ExplorersPlayer } from "../tests/browser/explorers_player";
 import { begin, dice, House } from "../tests/browser/house";
-
-/** Clicks of one's own turns: every touch of the map, the hand, the actions and the buttons counts, keys are not used. */
-class Counter {
-  clicks = 0;
-  constructor(private readonly page: Page) {}
-
-  async click(selector: string): Promise<void> {
-    await this.page.locator(selector).first().click({ force: true });
-    this.clicks += 1;
-    await this.page.waitForTimeout(120);
-  }
-
-  async has(selector: string): Promise<boolean> {
-    return (await this.page.locator(selector).count()) > 0;
-  }
-}
-
-const CONFIRM = ".confirm:not(.end, [disabled])";
-const pick = (many: number, chance: () => number): number => Math.floor(chance() * many);
-
-/** Lay a tile: any of the hand, in any cell, in any of its turns. */
-async function lay(page: Page, hand: Counter, chance: () => number): Promise<void> {
-  const tiles = await page.locator('[data-part^="tile-"][aria-pressed]').count();
-  const wanted = page.locator('[data-part^="tile-"][aria-pressed]').nth(pick(tiles, chance));
-  if (tiles && (await wanted.getAttribute("aria-pressed")) === "false") await hand.click(`[data-part="${await wanted.getAttribute("data-part")}"]`);
-  const cells = await page.locator('[data-part^="cell"]').evaluateAll((all) => all.map((cell) => cell.getAttribute("data-part")));
-  await hand.click(`[data-part="${cells[pick(cells.length, chance)]}"]`);
-  for (let turns = pick(3, chance); turns > 0 && (await hand.has('[data-part="turn"]')); turns -= 1) await hand.click('[data-part="turn"]');
-}
-
-/** Use all action points that can be used, by actions taken at random; a ship or Vikings go one to three hexes at once. */
-async function act(page: Page, hand: Counter, chance: () => number): Promise<void> {
-  for (let n = 0; n < 12; n += 1) {
-    if (await hand.has(CONFIRM)) return;
-    const deeds = await page.locator('[data-part^="deed-"][aria-pressed]').evaluateAll((all) => all.map((deed) => [deed.getAttribute("data-part"), deed.getAttribute("aria-pressed")] as const));
-    if (!deeds.length) return;
-    const [deed, pressed] = deeds[pick(deeds.length, chance)] as readonly [string, string];
-    const steps = await page.locator(".steps .on").count();
-    if (pressed !== "true" || /load|outpost/.test(deed)) await hand.click(`[data-part="${deed}"]`);
-    if ((await page.locator(".steps .on").count()) > steps) continue;
-    const places = await page.locator(".map [data-cost]").evaluateAll((all) => all.map((place) => place.getAttribute("data-part")));
-    if (places.length) await hand.click(`[data-part="${places[pick(places.length, chance)]}"]`);
-  }
-}
 
 test("clicks a turn, over whole games", async () => {
   const house = await House.open();
@@ -55,31 +11,9 @@ test("clicks a turn, over whole games", async () => {
   for (let game = 0; game < games; game += 1) {
     const { page, context } = await house.visitor();
     await begin(house, page, "explorers", 4);
-    const chance = dice(71 + game);
-    const hand = new Counter(page);
-    for (;;) {
-      await page.waitForFunction((all) => !!document.querySelector(all), `.over .title, ${CONFIRM}, .captains .offer, [data-part^="cell"], [data-part^="deed-"][aria-pressed]`, { timeout: 60_000 });
-      if (await hand.has(".over .title")) break;
-      if (await hand.has(".captains .offer")) {
-        await page.locator(".captains .offer").first().click();
-        await page.locator(CONFIRM).click();
-        await page.waitForTimeout(300);
-        continue;
-      }
-      if (await hand.has('[data-part^="cell"]')) {
-        turns += 1;
-        await lay(page, hand, chance);
-        if (await hand.has(CONFIRM)) await hand.click(CONFIRM);
-        continue;
-      }
-      if (!(await hand.has(CONFIRM))) await act(page, hand, chance);
-      if (!(await hand.has(CONFIRM)) && (await hand.has('[data-part="end"]'))) await hand.click('[data-part="end"]');
-      if (await hand.has(CONFIRM)) {
-        used += await page.locator(".pips .used").count();
-        await hand.click(CONFIRM);
-      }
-    }
-    clicks += hand.clicks;
+    const player = new ExplorersPlayer(page, dice(71 + game));
+    await player.play();
+    [clicks, turns, used] = [clicks + player.clicks, turns + player.turns, used + player.used];
     await context.close();
   }
   console.log(`clicks a turn: ${(clicks / turns).toFixed(2)} (${games} games, ${turns} own turns, ${clicks} clicks, ${(used / turns).toFixed(2)} action points used a turn)`);

@@ -8,7 +8,6 @@ const SIZES = { wide: { width: 1366, height: 768 }, phone: { width: 360, height:
 const PAGES: [name: string, path: string][] = [
   ["home", "/"],
   ["set_up", "/new/knarr"],
-  ["lesson", "/learn/vikings_on_board"],
   ["rules", "/rules/explorers"],
   ["profile", "/me"],
   ["settings", "/settings"],
@@ -57,7 +56,8 @@ test("pictures of the main pages, wide and narrow", async () => {
     await take(page, `lobby_${size}`);
     await begin(house, page, "vikings_on_board", 4, 33);
     await take(page, `vikings_${size}`);
-    await begin(house, page, "explorers", 3, 60);
+    await goOnWith(house, page, SAILING, ".map");
+    if (size === "phone") await layTile(page);
     await take(page, `explorers_${size}`);
     await begin(house, page, "knarr", 3, 20);
     await take(page, `knarr_${size}`);
@@ -90,13 +90,35 @@ const ODIN = {
   phone: { width: 360, height: 640 },
 };
 
-async function goOnWith(house: House, page: Page, game: Buffer): Promise<void> {
+/** The middle of a game of four in which bots have sailed, raided and built. */
+const SAILING = readFileSync("tests/positions/explorers_sailing.json");
+
+/** Lay a tile that can be turned, far out. */
+async function layTile(page: Page): Promise<void> {
+  const cells = page.locator('[data-part^="cell"]');
+  await cells.first().waitFor();
+  for (let n = 6; n < (await cells.count()); n += 1) {
+    await cells.nth(n).dispatchEvent("click");
+    await page.locator(".steps .on").first().waitFor({ state: "attached" });
+    if (await page.locator('[data-part="turn"]').count()) return;
+    await page.keyboard.press("Escape");
+    await cells.first().waitFor();
+  }
+}
+
+/** Go on with a saved game, bots in the other seats, until something of its board is there. */
+async function goOnWith(house: House, page: Page, game: Buffer, ready = ".space"): Promise<void> {
   await page.goto(`${house.address}/watch`);
   await page.locator("input[type=file]").setInputFiles({ name: "game.json", mimeType: "application/json", buffer: game });
   await page.waitForURL(/\/t\//);
-  await page.getByRole("button", { name: /Seat a bot|Placer un robot/ }).click();
-  await page.getByRole("button", { name: /^(Start|Commencer)/ }).click();
-  await page.locator(".space").first().waitFor();
+  const start = page.getByRole("button", { name: /^(Start|Commencer)/ });
+  await start.waitFor();
+  while (!(await start.isEnabled())) {
+    await page.getByRole("button", { name: /Seat a bot|Placer un robot/ }).first().click();
+    await page.waitForTimeout(300);
+  }
+  await start.click();
+  await page.locator(ready).first().waitFor();
 }
 
 test("pictures of A Feast for Odin on every screen", async () => {

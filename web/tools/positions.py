@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import longhouse
+from longhouse.bots.heuristic import Thrall
 from longhouse.games.explorers.components import SIDES, TILE_NAMES, TILES
 from longhouse.games.explorers.view import tile_view
 
@@ -30,6 +31,8 @@ QUESTIONS = {
     "explorers_questions": ("explorers", {}),
     "odin_questions": ("feast_for_odin", {"decks": "ABC"}),
 }
+# Games of A Feast for Odin in their last round, as files to go on with: how they began, and how many Vikings are left.
+LAST_ROUNDS = {"odin_last_round": ({"players": 1, "seed": 3, "length": "short", "decks": "A"}, 4)}
 GAMES = 40
 MOST_PLAYERS = {"feast_for_odin": 2}  # its positions are large
 
@@ -66,6 +69,18 @@ def questions(game: str, options: dict[str, str]) -> list[dict[str, Any]]:
     return [found[kind] for kind in sorted(found)]
 
 
+def last_round(wanted: dict[str, Any], vikings: int) -> str:
+    """A game played by thralls, up to a turn of the first seat in the last round."""
+    match = longhouse.game("feast_for_odin").start(**wanted)
+    thralls = [Thrall(seat) for seat in range(wanted["players"])]
+    while True:
+        if match.actor == 0 and match.question().kind == "turn":
+            table = match.view(0)["board"]
+            if table["last_round"] and table["players"][0]["vikings"] <= vikings:
+                return match.to_json()
+        match.play(thralls[match.actor or 0](match.seen_by(match.actor or 0)))
+
+
 def tiles() -> list[str]:
     """Every tile of Explorers in every turn: what lies behind its sides, as the rules join them."""
     return [
@@ -80,6 +95,8 @@ if __name__ == "__main__":
     (FOLDER / "explorers_tiles.txt").write_text("\n".join(tiles()) + "\n", encoding="utf-8")
     for name, wanted in POSITIONS.items():
         (FOLDER / f"{name}.json").write_text(json.dumps(position(*wanted), indent=1) + "\n", encoding="utf-8")
+    for name, last in LAST_ROUNDS.items():
+        (FOLDER / f"{name}.json").write_text(last_round(*last) + "\n", encoding="utf-8")
     for name, (game, options) in QUESTIONS.items():
         lines = ",\n".join(json.dumps(one, separators=(",", ":")) for one in questions(game, options))
         (FOLDER / f"{name}.json").write_text(f"[\n{lines}\n]\n", encoding="utf-8")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from longhouse.kernel.errors import BadOption
+from longhouse.kernel.errors import BadOption, refusal
 
 __all__ = ["Budget"]
 
@@ -21,8 +21,8 @@ class Budget:
 
     def __post_init__(self) -> None:
         if (self.milliseconds is None) == (self.iterations is None):
-            raise BadOption("a budget is either milliseconds or iterations: give one of them")
+            raise BadOption(refusal("one-measure"))
         if self.milliseconds is not None and not 1 <= self.milliseconds <= MOST_MILLISECONDS:
-            raise BadOption(f"{self.milliseconds} milliseconds: use 1 to {MOST_MILLISECONDS}")
+            raise BadOption(refusal("bad-milliseconds", given=self.milliseconds, most=MOST_MILLISECONDS))
         if self.iterations is not None and not 1 <= self.iterations <= MOST_ITERATIONS:
-            raise BadOption(f"{self.iterations} iterations: use 1 to {MOST_ITERATIONS}")
+            raise BadOption(refusal("bad-iterations", given=self.iterations, most=MOST_ITERATIONS))

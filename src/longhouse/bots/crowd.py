@@ -9,10 +9,10 @@ from numpy.typing import NDArray
 
 from longhouse.bots.bot import Bot
 from longhouse.bots.budget import Budget
-from longhouse.bots.desks import SetDesk
 from longhouse.bots.heuristic import Karl
 from longhouse.bots.minds import mind_of
 from longhouse.bots.registry import named
+from longhouse.bots.set_desk import SetDesk
 from longhouse.bots.thinking.crowds import answer_games
 from longhouse.kernel.batch import Batch
 from longhouse.kernel.match import Match, Seen

@@ -8,8 +8,8 @@ import threading
 import numpy as np
 
 from longhouse.bots.budget import Budget
-from longhouse.bots.desks import SetDesk
 from longhouse.bots.minds import mind_of
+from longhouse.bots.set_desk import SetDesk
 from longhouse.bots.thinking.looking import look_ahead, sensible
 from longhouse.bots.whims import reach
 from longhouse.kernel.answers import Action
@@ -35,22 +35,31 @@ class Thrall:
 
 
 class Leysingi:
-    """Thinks of a few sensible answers and takes the one that promises most: a beginner who tries."""
+    """Thinks of a few sensible answers, or of all with little knowledge, and takes the one that promises most."""
 
     def __init__(self, seed: int, budget: Budget | None = None) -> None:
-        self._seed = seed
+        self._seed, self._fancy = seed, random.Random(seed)
         self._desk: SetDesk | None = None
 
     def __call__(self, seen: Seen) -> Action:
         """The best of the answers that came to mind, drawn at once whatever the budget."""
         if len(seen.legal) == 1:
             return seen.legal[0]
-        desk = self._desk = laid(self._desk, seen, self._seed)
-        thought_of = [desk.run(sensible) for _ in range(desk.mind.ideas)]
+        desk = self._counting(laid(self._desk, seen, self._seed))
+        thought_of = [desk.run(sensible) for _ in range(desk.mind.beginner.ideas)]
         promised = np.zeros(len(desk.codes))
         n = desk.run(look_ahead, seen.seat, 1, 1, desk.bind(promised))
         promises = dict(zip((action.code for action in seen.legal), promised[:n], strict=True))
-        return chosen(seen, max(thought_of, key=lambda code: promises[code]))
+        most = max(promises[code] for code in thought_of or promises)
+        return chosen(seen, self._fancy.choice([code for code in thought_of or promises if promises[code] == most]))
+
+    def _counting(self, desk: SetDesk) -> SetDesk:
+        """The desk of a beginner: what a beginner does not count weighs nothing."""
+        if desk is not self._desk:
+            for k, feature in enumerate(desk.mind.features):
+                desk.weights[:, k] *= feature in desk.mind.beginner.counts
+            self._desk = desk
+        return desk
 
     def stop(self) -> None:
         """It never thinks long."""

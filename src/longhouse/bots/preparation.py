@@ -11,8 +11,8 @@ from collections.abc import Callable, Iterator
 
 import numpy as np
 
-from longhouse.bots.desks import SetDesk
 from longhouse.bots.minds import Mind, mind_of
+from longhouse.bots.set_desk import SetDesk
 from longhouse.bots.thinking.looking import look_ahead, sensible
 from longhouse.bots.thinking.reasoning import change_by
 from longhouse.bots.thought import Thought

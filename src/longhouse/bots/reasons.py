@@ -8,9 +8,9 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from longhouse.bots.desks import SetDesk
 from longhouse.bots.heuristic import laid
 from longhouse.bots.minds import Mind
+from longhouse.bots.set_desk import SetDesk
 from longhouse.bots.thinking.reasoning import change_by
 from longhouse.kernel.match import Seen
 from longhouse.kernel.words import Message

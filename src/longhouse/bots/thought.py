@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from longhouse.bots.desks import NO_CHANGE, SetDesk
 from longhouse.bots.heuristic import Karl
+from longhouse.bots.set_desk import NO_CHANGE, SetDesk
 from longhouse.bots.thinking.searching import begin_search, search, survey
 from longhouse.bots.thinking.tree import NONE, POINTS, ROOT, SQUARES, WORTH, Branch, Node, Tree
 from longhouse.kernel.engine import Engine

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from longhouse.environments.seats import Table, results
+from longhouse.environments.seats import SeatedMatch, results
 from longhouse.kernel.game import Game
 from longhouse.kernel.house import games
 from longhouse.kernel.match import Match
@@ -72,7 +72,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         given = {**_parameters(self.room), **(params or {})}
         options = {name: str(given[name]) for name in self.room.options if given[name] != ""}
         resolve_options(self.room.options, options)
-        self.table = Table(self.room, int(given["players"]), dict(options))
+        self.table = SeatedMatch(self.room, int(given["players"]), dict(options))
         self.deals = int(given["deals"])
         solo = self.table.players == 1
         info = pyspiel.GameInfo(

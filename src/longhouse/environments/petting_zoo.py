@@ -10,7 +10,7 @@ import numpy as np
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
-from longhouse.environments.seats import LOST, Table, action_space, game_of, observation_space
+from longhouse.environments.seats import LOST, SeatedMatch, action_space, game_of, observation_space
 from longhouse.kernel.game import Game
 
 __all__ = ["ParallelSeats", "SeatsInTurn", "aec_env", "parallel_env"]
@@ -22,7 +22,7 @@ Observed = dict[str, Any]
 class _Seats:
     """Agents and spaces of a table: agent ``seat_k`` sits in seat k."""
 
-    def __init__(self, table: Table, name: str) -> None:
+    def __init__(self, table: SeatedMatch, name: str) -> None:
         self.table = table
         self.metadata: dict[str, Any] = {"render_modes": ["ansi"], "name": name, "is_parallelizable": False}
         self.possible_agents = [f"seat_{seat}" for seat in range(table.players)]
@@ -146,7 +146,7 @@ class ParallelSeats(_Seats, ParallelEnv):  # type: ignore[misc]
 def aec_env(game: str | Game, players: int | None = None, **options: Any) -> AECEnv:
     """A PettingZoo AEC environment; an illegal answer ends the game as lost."""
     found = game_of(game)
-    seats: Any = SeatsInTurn(Table(found, players, options), f"longhouse_{found.id}")
+    seats: Any = SeatsInTurn(SeatedMatch(found, players, options), f"longhouse_{found.id}")
     seats = wrappers.TerminateIllegalWrapper(seats, illegal_reward=LOST)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(seats))
 
@@ -154,4 +154,4 @@ def aec_env(game: str | Game, players: int | None = None, **options: Any) -> AEC
 def parallel_env(game: str | Game, players: int | None = None, **options: Any) -> ParallelSeats:
     """A PettingZoo parallel environment."""
     found = game_of(game)
-    return ParallelSeats(Table(found, players, options), f"longhouse_{found.id}")
+    return ParallelSeats(SeatedMatch(found, players, options), f"longhouse_{found.id}")

@@ -14,7 +14,7 @@ from longhouse.kernel.game import Game
 from longhouse.kernel.house import game as find_game
 from longhouse.kernel.match import Match
 
-__all__ = ["LOST", "Table", "action_space", "game_of", "observation_space", "results"]
+__all__ = ["LOST", "SeatedMatch", "action_space", "game_of", "observation_space", "results"]
 
 LOST = -1.0  # what an illegal answer brings where it ends the game
 
@@ -44,7 +44,7 @@ def results(scores: Sequence[int], winners: Sequence[int]) -> list[float]:
     return [(share * players - 1) / (players - 1) for share in shares]
 
 
-class Table:
+class SeatedMatch:
     """A match and the answers of its seats."""
 
     def __init__(self, game: Game, players: int | None, options: dict[str, Any]) -> None:

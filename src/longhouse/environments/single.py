@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from longhouse import bots
 from longhouse.bots import Bot
-from longhouse.environments.seats import LOST, Table, action_space, game_of, observation_space
+from longhouse.environments.seats import LOST, SeatedMatch, action_space, game_of, observation_space
 from longhouse.kernel.errors import BadOption, IllegalAction
 from longhouse.kernel.game import Game
 
@@ -26,7 +26,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
     metadata = {"render_modes": ["ansi"]}  # noqa: RUF012 - Gymnasium's own form
 
     def __init__(
-        self, table: Table, seat: int, opponents: str, illegal: str, render_mode: str | None, seed: int | None
+        self, table: SeatedMatch, seat: int, opponents: str, illegal: str, render_mode: str | None, seed: int | None
     ) -> None:
         """Use ``gymnasium_env``."""
         if not 0 <= seat < table.players:
@@ -105,4 +105,4 @@ def gymnasium_env(
 
     ``seed``: of the first reset. ``illegal``: an illegal answer ends the game as lost (lose), or is an error (raise).
     """
-    return SeatEnv(Table(game_of(game), players, options), seat, opponents, illegal, render_mode, seed)
+    return SeatEnv(SeatedMatch(game_of(game), players, options), seat, opponents, illegal, render_mode, seed)

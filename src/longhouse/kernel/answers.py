@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from longhouse.kernel.errors import IllegalAction
+from longhouse.kernel.schema import AnswerJson
 from longhouse.kernel.words import Message
 
 __all__ = ["Action", "Answers", "Block", "Noun"]
@@ -123,7 +124,7 @@ class Action:
         """What a newcomer is told about this answer, if there is more to say than about the question."""
         return self.meaning.help(lang)
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> AnswerJson:
         """As JSON, with its message for a client."""
         return {"code": self.code, "kind": self.kind, "args": dict(self.args), "message": self.message.to_dict()}
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -18,19 +19,29 @@ __all__ = [
     "UnknownGame",
     "WrongRulesVersion",
     "refusal",
+    "refusals",
 ]
 
 WORDS = Path(__file__).parent / "words"
 LONGEST = 900  # characters of an argument that Fluent takes
 
 
-def refusal(message: str, **args: Any) -> Message:
-    """What is refused, in words that exist in every language; what somebody typed can be of any length."""
-    return Message(WORDS, message, {name: _cut(str(arg)) for name, arg in args.items()})
+def refusals(words: Path) -> Callable[..., Message]:
+    """What says what is refused, in words that a folder holds in every language."""
+
+    def refusal(message: str, **args: Any) -> Message:
+        return Message(words, message, {name: _cut(arg) for name, arg in args.items()})
+
+    return refusal
 
 
-def _cut(text: str) -> str:
-    return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
+def _cut(arg: Any) -> str | Message:
+    """What somebody typed can be of any length."""
+    text = arg if isinstance(arg, Message) else str(arg)
+    return text if isinstance(text, Message) or len(text) <= LONGEST else text[: LONGEST - 1] + "…"
+
+
+refusal = refusals(WORDS)
 
 
 class LonghouseError(Exception):

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
 from longhouse.kernel.answers import Noun, Say
+from longhouse.kernel.schema import EventJson
 from longhouse.kernel.state import EVERYONE, FIRST_ARG, KIND, SEEN_BY, GameState
 from longhouse.kernel.words import Message
 
-__all__ = ["Event", "EventKind", "Row", "event_from_row", "read_story"]
+__all__ = ["Event", "EventKind", "EventRow", "event_from_row", "read_story"]
 
-Row = tuple[str | int, ...]
+EventRow = tuple[str | int, ...]
 """An event as a log keeps it: its kind, the seats that see its secrets, its numbers."""
 
 
@@ -44,12 +44,12 @@ class Event:
         allowed = seats == EVERYONE or (seat is not None and (seats >> seat) & 1 == 1)
         return self if allowed else _event(kind, seats, numbers, say, hide=True)
 
-    def to_row(self) -> Row:
+    def to_row(self) -> EventRow:
         """As a log keeps it, secrets and all; ``event_from_row`` reads it back."""
         kind, seats, numbers, _ = self._told
         return (kind.name, seats, *numbers.values())
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> EventJson:
         """As JSON, with its message for a client."""
         return {"kind": self.kind, "args": dict(self.args), "message": self.message.to_dict()}
 
@@ -63,7 +63,7 @@ def _event(kind: EventKind, seats: int, numbers: Mapping[str, int], say: Say, hi
     return Event(kind.name, args, message, (kind, seats, numbers, say))
 
 
-def event_from_row(row: Row, kinds: tuple[EventKind, ...], say: Say) -> Event:
+def event_from_row(row: EventRow, kinds: tuple[EventKind, ...], say: Say) -> Event:
     """An event that a log kept."""
     name, seats, *rest = row
     kind = next(kind for kind in kinds if kind.name == name)

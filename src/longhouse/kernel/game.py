@@ -44,12 +44,13 @@ class Room:
         )
         self.folder, self._words = folder, folder / "words"
         self._named: dict[int, tuple[str, dict[str, Any], dict[str, Any]]] = {}
+        self._questions: dict[int, str] = {int(ask): ask.name.lower().replace("_", "-") for ask in state.Ask}
         self.State: type[GameState] = state.State
         self.Ask: type[IntEnum] = state.Ask
         self.answers: Answers = state.ANSWERS
         self.events: tuple[EventKind, ...] = state.EVENTS
         self.score_lines: tuple[str, ...] = state.SCORE_LINES
-        self.view: Callable[[Any, int | None], dict[str, Any]] = knowledge.view
+        self.view: Callable[[Any, int | None], Mapping[str, Any]] = knowledge.view
         self.observation: Observation = observation.OBSERVATION
         self.question_args: Callable[..., dict[str, Any]] = speech.question_args
         self.answer_args: Callable[..., dict[str, Any]] = speech.answer_args
@@ -84,7 +85,7 @@ class Room:
 
     def question(self, s: GameState) -> str:
         """The name of the question that s asks."""
-        return self.Ask(s.ask).name.lower().replace("_", "-")
+        return self._questions[s.ask]
 
 
 class Game:

@@ -30,6 +30,7 @@ from longhouse.kernel.house import game as find_game
 from longhouse.kernel.options import check_seed, resolve_options
 from longhouse.kernel.randomness import seed_random
 from longhouse.kernel.record import Cells
+from longhouse.kernel.schema import ViewJson
 from longhouse.kernel.showing import Kept, Wrap, shown_together
 from longhouse.kernel.words import Message
 
@@ -205,7 +206,7 @@ class Match:
         self._run(entries.sheet, seat, lines)
         return dict(zip(self.game.room.score_lines, lines.tolist(), strict=True))
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
+    def view(self, seat: int | None = None) -> ViewJson:
         """All that a seat may know, ready for JSON; None for spectators."""
         question = None if self.over else self.question(seat)
         return {
@@ -215,14 +216,14 @@ class Match:
             "options": dict(self.options),
             "seat": seat,
             "actor": self.actor,
-            "question": question and {"kind": question.kind, "message": question.message.to_dict()},
+            "question": {"kind": question.kind, "message": question.message.to_dict()} if question else None,
             "over": self.over,
             "scores": list(self.scores) if self.over else None,
             "winners": list(self.winners) if self.over else None,
             "board": self.game.room.view(self._state, self._check_seat(seat)),
         }
 
-    def views(self, seats: Iterable[int | None], wrap: Wrap) -> dict[int | None, dict[str, Any]]:
+    def views(self, seats: Iterable[int | None], wrap: Wrap) -> dict[int | None, ViewJson]:
         """The views of several seats, always with the same ``wrap``: what it makes of a part is kept while it holds."""
         with shown_together(self._state, self._parts, wrap):
             return {seat: self.view(seat) for seat in seats}
@@ -391,7 +392,7 @@ class Seen:
         return self._world.legal if self.actor == self.seat else ()
 
     @functools.cached_property
-    def view(self) -> dict[str, Any]:
+    def view(self) -> ViewJson:
         """All that the seat may know, ready for JSON."""
         return self._world.view(self.seat)
 

@@ -2,7 +2,7 @@
 
 What a part depends on are its arguments and the fields it reads. One that is not told who looks cannot depend on it: a
 view names the seat only to the parts in which that seat sees more than the others. And a part is as it was while every
-field that it read holds the same bytes: what it reads depends on nothing else.
+field that its code names, or that of the functions it calls, holds the same bytes: it can have read nothing else.
 """
 
 from __future__ import annotations
@@ -10,11 +10,13 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
+from types import CodeType, FunctionType, ModuleType
+from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar, cast
 
+from longhouse.kernel.record import Record
 from longhouse.kernel.state import GameState
 
-__all__ = ["Kept", "Wrap", "public", "shown_together"]
+__all__ = ["Kept", "Wrap", "fields_read", "public", "shown_together"]
 
 S = TypeVar("S", bound=GameState)
 P = ParamSpec("P")
@@ -24,40 +26,88 @@ Part = Callable[..., Any]
 
 
 class Kept(NamedTuple):
-    """A part that was made, and the bytes it was made of: where they begin and end, and what they were."""
+    """A part that was made, and the bytes it was made of."""
 
     part: Any
-    read: tuple[tuple[int, int, bytes], ...]
+    read: bytes
 
 
 class _Showing:
     """One state being shown to several seats."""
 
     def __init__(self, s: GameState, kept: dict[Any, Kept], wrap: Wrap) -> None:
-        self._bytes, self._kept, self._wrap = s.raw, kept, wrap
-        self._shown: dict[Any, Any] = {}
+        self._state, self._kept, self._wrap = s, kept, wrap
+        self._read: dict[Part, bytes] = {}
 
-    def part(self, s: GameState, make: Part, args: tuple[Any, ...]) -> Any:
+    def part(self, make: Part, args: tuple[Any, ...]) -> Any:
         """The part, made only when it is not as it was."""
-        key = (make, *args)
-        if key not in self._shown:
-            if key not in self._kept or not self._is_as_it_was(self._kept[key]):
-                self._kept[key] = self._made(s, make, args)
-            self._shown[key] = self._kept[key].part
-        return self._shown[key]
+        key, read = (make, *args), self._bytes_read(make)
+        kept = self._kept.get(key)
+        if kept is None or kept.read != read:
+            kept = self._kept[key] = Kept(self._made(make, args), read)
+        return kept.part
 
-    def _is_as_it_was(self, kept: Kept) -> bool:
-        return all(self._bytes[begin:end] == before for begin, end, before in kept.read)
+    def _bytes_read(self, make: Part) -> bytes:
+        """What a part of this kind can have read, as it is now."""
+        if make not in self._read:
+            raw, kind = self._state.raw, cast(Any, type(self._state))
+            self._read[make] = b"".join([raw[begin:end] for begin, end in _stretches(make, kind)])
+        return self._read[make]
 
-    def _made(self, s: GameState, make: Part, args: tuple[Any, ...]) -> Kept:
-        """Make the part from a record of its own: the fields which that one has opened are those that were read."""
-        own = type(s)(s.cells)
-        del own.cells  # who asks for them all the same has read everything
-        part = self._wrap(make(own, *args))
-        read = [own.places[slot][:2] for slot in vars(own) if slot in own.places]
-        if "cells" in vars(own):
-            read = [(0, len(self._bytes))]
-        return Kept(part, tuple((begin, end, bytes(self._bytes[begin:end])) for begin, end in read))
+    def _made(self, make: Part, args: tuple[Any, ...]) -> Any:
+        """A part inside a part is not wrapped: whoever passes the outer one on may have looked into it."""
+        self._state.showing = None
+        try:
+            return self._wrap(make(self._state, *args))
+        finally:
+            self._state.showing = self
+
+
+def fields_read(function: Part, kind: type[Record]) -> set[str]:
+    """The fields that a function can read: those its code names, and those of the functions it calls by name."""
+    fields: set[str] = set()
+    waiting: list[Any] = [function]
+    seen: set[Any] = set()
+    while waiting:
+        if (found := waiting.pop()) not in seen:
+            seen.add(found)
+            names = set(_names(found.__code__))
+            fields |= kind.fields.keys() if names & _ALL_FIELDS else names & kind.fields.keys()
+            waiting += [other for other in _called(found, names) if isinstance(other, FunctionType)]
+    return fields
+
+
+_ALL_FIELDS = {"cells", "raw"}
+
+
+def _called(function: FunctionType, names: set[str]) -> Iterator[Any]:
+    """What a function may mean by names: globals, members of modules that are, what it wraps or was closed over."""
+    named = [function.__globals__[name] for name in names if name in function.__globals__]
+    modules = [vars(thing) for thing in named if isinstance(thing, ModuleType)]
+    yield from named
+    yield from (members[name] for members in modules for name in names if name in members)
+    yield from (cell.cell_contents for cell in function.__closure__ or ())
+
+
+def _names(code: CodeType) -> Iterator[str]:
+    """Every global and attribute that some code names, the functions written inside it too."""
+    yield from code.co_names
+    for inner in code.co_consts:
+        if isinstance(inner, CodeType):
+            yield from _names(inner)
+
+
+@functools.cache
+def _stretches(make: Part, kind: type[Record]) -> list[tuple[int, int]]:
+    """Where the bytes of those fields begin and end; fields beside each other are one stretch."""
+    places = sorted(kind.places[slot][:2] for slot in kind.places if slot.lstrip("_") in fields_read(make, kind))
+    stretches: list[tuple[int, int]] = []
+    for begin, end in places:
+        if stretches and stretches[-1][1] == begin:
+            stretches[-1] = (stretches[-1][0], end)
+        else:
+            stretches.append((begin, end))
+    return stretches
 
 
 @contextmanager
@@ -76,6 +126,6 @@ def public(part: Callable[Concatenate[S, P], R]) -> Callable[Concatenate[S, P], 
     @functools.wraps(part)
     def made(s: S, /, *args: P.args, **more: P.kwargs) -> R:
         showing: _Showing | None = s.showing
-        return part(s, *args, **more) if showing is None else showing.part(s, part, args)
+        return part(s, *args, **more) if showing is None else showing.part(part, args)
 
     return made

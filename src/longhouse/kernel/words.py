@@ -11,6 +11,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from longhouse.kernel.schema import MessageJson
+
 __all__ = ["LANGUAGES", "Message", "Word", "words_of"]
 
 LANGUAGES = ("en", "fr")
@@ -34,7 +36,7 @@ class Message:
         """What a newcomer is told about it, if anything."""
         return words_of(self.home, lang).say_attribute(self.id, "help", self.args)
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> MessageJson:
         """As JSON for a client that has the same Fluent files."""
         args = {name: arg.to_dict() if isinstance(arg, Message) else arg for name, arg in self.args.items()}
         return {"id": self.id, "args": args} if args else {"id": self.id}

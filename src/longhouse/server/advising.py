@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec import Struct
 
 from longhouse import bots
 from longhouse.kernel.match import Seen
-from longhouse.server.thinking import Thinkers
+from longhouse.kernel.schema import MessageJson
+from longhouse.server.thinkers import Thinkers
 
-__all__ = ["Advice", "Expected", "Hint", "advise"]
+__all__ = ["AdviceShown", "Expected", "Hint", "advise"]
 
 
 class Expected(Struct, frozen=True):
@@ -21,19 +20,19 @@ class Expected(Struct, frozen=True):
     high: float
 
 
-class Advice(Struct, frozen=True):
+class AdviceShown(Struct, frozen=True):
     """An answer; where games like this were measured the ``chance`` to win (0 to 1) and the final ``points``; why."""
 
     code: int
     chance: Expected | None = None
     points: Expected | None = None
-    reason: dict[str, Any] | None = None
+    reason: MessageJson | None = None
 
 
 class Hint(Struct, frozen=True):
     """What a bot would answer, the best first."""
 
-    answers: list[Advice]
+    answers: list[AdviceShown]
 
 
 async def advise(thinkers: Thinkers, share: str, seen: Seen, seed: int) -> Hint:
@@ -42,8 +41,8 @@ async def advise(thinkers: Thinkers, share: str, seen: Seen, seed: int) -> Hint:
     return Hint([_shown(one) for one in found])
 
 
-def _shown(one: bots.Advice) -> Advice:
-    return Advice(one.action.code, _figure(one.chance), _figure(one.points), one.reason.to_dict())
+def _shown(one: bots.Advice) -> AdviceShown:
+    return AdviceShown(one.action.code, _figure(one.chance), _figure(one.points), one.reason.to_dict())
 
 
 def _figure(expected: bots.Expected | None) -> Expected | None:

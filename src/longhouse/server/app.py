@@ -13,7 +13,7 @@ from longhouse.server.door import add_security_headers, check_request
 from longhouse.server.failures import HANDLERS
 from longhouse.server.house import House, open_house
 from longhouse.server.openapi import CONFIG
-from longhouse.server.routes import accounts, games, pages, people, sockets, tables, trying
+from longhouse.server.routes import accounts, games, guides, pages, people, sockets, tables, trying
 
 __all__ = ["make_app"]
 
@@ -33,7 +33,8 @@ def make_app(house: House) -> Litestar:
         async with open_house(house):
             yield
 
-    api = [*games.ROUTES, *people.ROUTES, *accounts.ROUTES, *tables.ROUTES, *sockets.ROUTES, *trying.ROUTES]
+    parts = (games, guides, people, accounts, tables, sockets, trying)
+    api = [route for part in parts for route in part.ROUTES]
     client = pages.client_routes() or [games.front]
     return Litestar(
         route_handlers=[*api, *client],

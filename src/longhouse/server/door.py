@@ -23,22 +23,28 @@ _POLICY = (
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; "
     "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
-_HEADERS = [
-    (b"content-security-policy", _POLICY.encode()),
+_ON_EVERYTHING = [
     (b"x-content-type-options", b"nosniff"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+]
+_ON_PAGES = [
+    (b"content-security-policy", _POLICY.encode()),
     (b"referrer-policy", b"same-origin"),
     (b"cross-origin-opener-policy", b"same-origin"),
-    (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+_PARTS = (".js", ".css", ".woff2")  # of a page, never a page themselves: its policy holds for them
 
 
 async def add_security_headers(message: Message, scope: Scope) -> None:
-    """Put the same headers on every answer; what the API says about somebody is not kept by caches."""
+    """Put headers on every answer; what the API says about somebody is not kept by caches."""
     if message["type"] == "http.response.start":
+        path = str(scope["path"])
         headers: Any = message.setdefault("headers", [])
-        headers.extend(_HEADERS)
-        if str(scope["path"]).startswith("/api") and not any(name == b"cache-control" for name, _ in headers):
+        headers.extend(_ON_EVERYTHING)
+        if not (path.startswith("/assets/") and path.endswith(_PARTS)):
+            headers.extend(_ON_PAGES)
+        if path.startswith("/api") and not any(name == b"cache-control" for name, _ in headers):
             headers.append((b"cache-control", b"no-store"))
 
 

@@ -14,7 +14,7 @@ from longhouse import tables
 from longhouse.server.hall import Hall, Live, UnknownTable
 from longhouse.server.ownership import Elsewhere
 from longhouse.server.storage import Unavailable
-from longhouse.server.thinking import Question, Thinkers
+from longhouse.server.thinkers import Question, Thinkers
 from longhouse.tables import events as log
 from longhouse.tables.table import Table
 
@@ -22,6 +22,12 @@ __all__ = ["Driver"]
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 2.0  # seconds before something that failed is tried again
 _logger = logging.getLogger(__name__)
+
+
+def _led(table: Table) -> int | None:
+    """What the guide of a first game lets the bot answer; None where it has nothing to say that the rules allow."""
+    code = None if table.guide is None else table.guide.next(table.codes)
+    return code if code in table.match.legal_codes else None
 
 
 class Driver:
@@ -80,8 +86,9 @@ class Driver:
             asked, seq = table.bot_to_move, table.moved_seq
             if asked is None or not (table.people_play or live.listeners):
                 return False
-            seen = table.match.seen_by(asked[0])
-        code = await self.thinkers.think(Question(table.host, asked[1], seen, f"{table.id}/{asked[0]}"))
+            code, seen = _led(table), table.match.seen_by(asked[0])
+        if code is None:
+            code = await self.thinkers.think(Question(table.host, asked[1], seen, f"{table.id}/{asked[0]}"))
 
         def decided(table: Table) -> list[log.Event]:
             same = table.moved_seq == seq and table.bot_to_move == asked

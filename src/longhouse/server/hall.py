@@ -11,7 +11,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Coroutine, Iterable, Sequence
-from typing import Any
+from typing import Any, ParamSpec, TypeVar
 
 from sqlalchemy import Connection
 
@@ -21,10 +21,12 @@ from longhouse.server.messages import Ack, Asking
 from longhouse.server.metrics import Metrics
 from longhouse.server.ownership import Alone, Elsewhere, Ownership
 from longhouse.server.people import Person
+from longhouse.server.pools import Overloaded, Pool
 from longhouse.server.storage import Appended, Conflict, Store, Unavailable
 from longhouse.tables import events as log
+from longhouse.tables.chains import Trials
 from longhouse.tables.deciding import new_token
-from longhouse.tables.table import Table
+from longhouse.tables.table import Stage, Table
 
 __all__ = ["Busy", "Decided", "Hall", "Live", "UnknownTable"]
 
@@ -34,6 +36,8 @@ REWRITTEN = 0  # instead of an entry's number: the table must be read anew
 FORGET_AFTER = 300.0  # seconds without anybody
 _logger = logging.getLogger(__name__)
 
+P = ParamSpec("P")
+T = TypeVar("T")
 Decided = Callable[[Table], "list[log.Event] | Ack"]
 """What is decided about a table as it stands: events to append, or the answer that was given before."""
 
@@ -53,6 +57,7 @@ class Live:
         self.table = table
         self.lock = asyncio.Lock()
         self.listeners: set[Listener] = set()
+        self.trials = Trials()
         self.used_at = time.monotonic()
 
     def present(self, person: str) -> bool:
@@ -70,8 +75,11 @@ class Hall:
         clock: Callable[[], int],
         ownership: Ownership | None = None,
         changed: Callable[[Live, Table | None], None] = lambda live, before: None,
+        replays: Pool | None = None,
     ) -> None:
-        """``clock`` gives milliseconds; ``changed`` is called when a table has come to stand otherwise than before."""
+        """``clock`` gives milliseconds; ``changed`` is called when a table has come to stand otherwise than before;
+        ``replays``: where whole games are played through."""
+        self._replays = replays
         self.store, self.metrics, self.clock, self.changed = store, metrics, clock, changed
         self.ownership = ownership or Alone(store, clock)
         self._live: dict[str, Live] = {}
@@ -215,13 +223,19 @@ class Hall:
     async def _append(self, live: Live, by: str, decided: Decided, client_id: str = "") -> list[log.Entry] | Ack:
         """Decide and commit; when others were faster, read on and decide again."""
         for _ in range(TRIES):
-            outcome = decided(live.table)
+            outcome = await self._beside_loop(live.table, decided, live.table)
             if isinstance(outcome, Ack) or not outcome:
                 return outcome if isinstance(outcome, Ack) else []
             entries = self._entries(live.table, by, outcome, client_id)
             if await self._commit(live, entries):
                 return entries
         raise Busy("others were faster: try again")
+
+    async def _beside_loop(self, table: Table, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Work on a table, beside the event loop where it may start from a file, which is replayed then."""
+        if self._replays is None or table.opening is None or table.stage is not Stage.OPEN:
+            return work(*args, **kwargs)
+        return await self._replays.run(work, *args, **kwargs)
 
     def _entries(self, table: Table, by: str, events: list[log.Event], client_id: str = "") -> list[log.Entry]:
         now = max(self.clock(), table.changed_at)
@@ -233,7 +247,7 @@ class Hall:
     async def _commit(self, live: Live, entries: list[log.Entry]) -> bool:
         """Store, then fold; False when the table has grown meanwhile and stands otherwise now."""
         before = live.table
-        after = before.after(entries)
+        after = await self._beside_loop(before, before.after, entries)
         try:
             await self.store.append(Appended(after, entries), *self._rematch(after, entries))
         except (Conflict, Unavailable) as error:
@@ -349,7 +363,7 @@ class Hall:
 
     def _finished(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
-        expected = tables.Refused | UnknownTable | Busy | Unavailable | Elsewhere
+        expected = tables.Refused | UnknownTable | Busy | Unavailable | Elsewhere | Overloaded
         if not task.cancelled() and (error := task.exception()) and not isinstance(error, expected):
             _logger.error("a task of the hall failed", exc_info=error)
 

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 
 from litestar.di import NamedDependency
 
@@ -24,8 +24,8 @@ from longhouse.server.people import People
 from longhouse.server.pools import Pools
 from longhouse.server.serving import Serving, house_secret
 from longhouse.server.storage import Unavailable, open_store
-from longhouse.server.storage.waking import WakeUps
-from longhouse.server.thinking import Thinkers
+from longhouse.server.storage.waking import FileWatch, WakeUps
+from longhouse.server.thinkers import Thinkers
 from longhouse.tables.deciding import new_token
 
 __all__ = ["House", "TheHouse", "open_house"]
@@ -60,7 +60,7 @@ class House:
         self.limits = Limits(patience, generosity=serving.generosity)
         self.thinkers = Thinkers(serving.bots, serving.longest_thought, self._bot_failed)
         self.notices = Notices(serving, self.people, self.metrics, self.pools.outside)
-        self.hall = Hall(self.store, self.metrics, clock, self._ownership())
+        self.hall = Hall(self.store, self.metrics, clock, self._ownership(), replays=self.pools.replays)
         self.driver = Driver(self.hall, self.thinkers, self.notices.turn_came)
         self.compiler = RulesCompiler(serving.compile)
 
@@ -89,11 +89,21 @@ async def _every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
             _logger.exception("%s failed", work.__name__)
 
 
+async def _hearing(house: House) -> Coroutine[None, None, None]:
+    """What hears of writing by others for as long as it runs."""
+    if house.store.shared:
+        return WakeUps(house.serving.database_url, house.hall.woken, house.hall.catch_up_all).run()
+    watch = FileWatch(house.store, house.hall.catch_up_all)
+    await watch.look()  # before any table is read
+    return _every(LOOK_AGAIN, watch.look)
+
+
 @contextlib.asynccontextmanager
 async def open_house(house: House) -> AsyncIterator[None]:
     """Start what runs beside the requests, and stop it in order."""
     await house.thinkers.start()
     await house.hall.beat()
+    heard = await _hearing(house)
     await house.driver.resume()
     tasks = [
         asyncio.create_task(_every(BEAT, house.hall.beat)),
@@ -101,10 +111,8 @@ async def open_house(house: House) -> AsyncIterator[None]:
         asyncio.create_task(_every(0.5, house.driver.look_at_clocks)),
         asyncio.create_task(_every(60, house.hall.forget_idle)),
         asyncio.create_task(house.compiler.run()),
+        asyncio.create_task(heard),
     ]
-    if house.store.shared:
-        wake_ups = WakeUps(house.serving.database_url, house.hall.woken, house.hall.catch_up_all)
-        tasks.append(asyncio.create_task(wake_ups.run()))
     try:
         yield
     finally:

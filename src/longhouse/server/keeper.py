@@ -15,20 +15,23 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, RowMapping, Select, delete, func, insert, or_, select, text
 
-from longhouse.kernel.errors import LonghouseError
+from longhouse.kernel.errors import LonghouseError, refusals
 from longhouse.server.addresses import page_link
+from longhouse.server.letters import WORDS
 from longhouse.server.names import BadName, clean_login
 from longhouse.server.people import SESSION_LIFE, hashed_secret
 from longhouse.server.serving import Serving
-from longhouse.server.storage import Appended, Conflict, open_store, schema
+from longhouse.server.storage import Appended, Conflict, Store, open_store, schema
 from longhouse.server.storage.engines import is_sqlite, open_engine
 from longhouse.tables import events as log
 
 __all__ = ["CannotKeep", "Keeper"]
 
 LISTED = 50
+TRIES = 8
 KEEPER = ""  # whose hand closes a table: nobody's at it
 DAY = 86_400_000
+refused = refusals(WORDS)
 FOLDER_FILES = ("longhouse.db", "secret.key")
 
 
@@ -47,7 +50,7 @@ class Keeper:
         """The house must be there: nothing is made."""
         self.serving = serving
         if is_sqlite(serving.database_url) and not (serving.data / "longhouse.db").is_file():
-            raise CannotKeep(f"there is no house in {serving.data}: name its folder with --data, or --database-url")
+            raise CannotKeep(refused("no-house", folder=serving.data))
         self._engine: Engine = open_engine(serving.database_url, writing=True)
 
     def _rows(self, query: Select[Any]) -> Sequence[RowMapping]:
@@ -116,18 +119,23 @@ class Keeper:
     async def _close_table(self, table_id: str) -> None:
         store = open_store(self.serving.database_url)
         try:
-            table = await store.load(table_id)
-            if table is None:
-                raise CannotKeep(f"there is no table {table_id!r}")
-            if table.archived:
-                raise CannotKeep(f"table {table_id!r} is closed already")
-            entry = log.Entry(table.seq + 1, _now(), KEEPER, log.Archived())
-            table.fold(entry)
-            await store.append(Appended(table, [entry]))
-        except Conflict as error:
-            raise CannotKeep(f"somebody was quicker at table {table_id!r}: try again") from error
+            for _ in range(TRIES):
+                with suppress(Conflict):  # somebody was quicker: what they did comes first
+                    await store.append(await self._closing(store, table_id))
+                    return
+            raise CannotKeep(refused("others-quicker", table=repr(table_id)))
         finally:
             store.close()
+
+    async def _closing(self, store: Store, table_id: str) -> Appended:
+        """The last entry of a table; the process that looks after it is told."""
+        table = await store.load(table_id)
+        if table is None:
+            raise CannotKeep(refused("no-table", table=repr(table_id)))
+        if table.archived:
+            raise CannotKeep(refused("closed-already", table=repr(table_id)))
+        entry = log.Entry(table.seq + 1, max(_now(), table.changed_at), KEEPER, log.Archived())
+        return Appended(table.after([entry]), [entry], wakes=True)
 
     # ------------------------------------------------------------------ people
     def _account(self, connection: Connection, login: str) -> str:
@@ -135,7 +143,7 @@ class Keeper:
             found = connection.execute(select(schema.people.c.id).where(schema.people.c.login == clean_login(login)))
             if (person := found.scalar_one_or_none()) is not None:
                 return str(person)
-        raise CannotKeep(f"there is no account {login!r}")
+        raise CannotKeep(refused("no-account", login=repr(login)))
 
     def reset_link(self, login: str) -> str:
         """A link with which the owner of an account sets a new password; good once, for an hour."""
@@ -160,11 +168,11 @@ class Keeper:
     def back_up(self, folder: Path) -> list[Path]:
         """Copy the database and the house's secret into a folder, while the server runs; the copy is looked through."""
         if not is_sqlite(self.serving.database_url):
-            raise CannotKeep("PostgreSQL is backed up with pg_dump; copy secret.key from the data folder beside it")
+            raise CannotKeep(refused("use-pg-dump"))
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         copies = [folder / name for name in FOLDER_FILES]
         if there := next((copy for copy in copies if copy.exists()), None):
-            raise CannotKeep(f"{there} is there already: name another folder")
+            raise CannotKeep(refused("copy-is-there", copy=there))
         try:
             self._copy_database(copies[0])
             shutil.copyfile(self.serving.data / "secret.key", copies[1])
@@ -174,7 +182,7 @@ class Keeper:
             for copy in copies:
                 with suppress(OSError):
                     copy.unlink()
-            raise CannotKeep(f"the copy could not be made: {error}") from error
+            raise CannotKeep(refused("no-copy", reason=error)) from error
         return copies
 
     def _copy_database(self, copy: Path) -> None:

@@ -7,18 +7,28 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from longhouse.kernel.schema import AnswerJson, EventJson, MessageJson, ViewJson
+from longhouse.tables import commands
 from longhouse.tables.commands import Command
-from longhouse.tables.showing import ClockShown, Happened, Position, TableShown
+from longhouse.tables.schema import ClockShown, Happened, Position, TableShown
 
 __all__ = [
     "Ack",
     "Asking",
+    "Codes",
+    "Doubt",
     "Failure",
+    "Frame",
     "HappenedFrame",
     "Ping",
     "Pong",
     "Presence",
+    "Reason",
+    "ReasonFrame",
     "TableFrame",
+    "Trial",
+    "Tried",
+    "TriedFrame",
     "encode",
 ]
 
@@ -64,6 +74,54 @@ class Asking(Struct, frozen=True, forbid_unknown_fields=True):
     expected_seq: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
 
 
+# ---------------------------------------------------------------------- trying
+Codes = Annotated[tuple[commands.Code, ...], Meta(max_length=commands.MAX_CODES)]
+
+
+class Trial(Struct, frozen=True, forbid_unknown_fields=True):
+    """Answers to try one after the other."""
+
+    codes: Codes
+
+
+class Doubt(Struct, frozen=True, forbid_unknown_fields=True):
+    """An answer that is not offered, after other answers have been tried."""
+
+    kind: Annotated[str, Meta(max_length=64)]
+    args: Annotated[dict[str, int | str], Meta(max_length=8)]
+    codes: Codes = ()
+
+
+class Tried(Struct, frozen=True):
+    """What the answers lead to. ``reveals``: the last one turns something up, so no more is told before it is given."""
+
+    reveals: bool
+    view: ViewJson | None = None
+    legal: list[AnswerJson] = []
+    told: list[EventJson] = msgspec.field(default_factory=list)
+
+
+class Reason(Struct, frozen=True):
+    """Why an answer is not possible, as a message of the game's words; null when it is, or no more can be said."""
+
+    message: MessageJson | None
+
+
+class TriedFrame(Struct, frozen=True, tag_field="type", tag="tried"):
+    """What the answers lead to that a socket asked about."""
+
+    id: str
+    tried: Tried
+
+
+class ReasonFrame(Struct, frozen=True, tag_field="type", tag="reason"):
+    """Why an answer is not possible that a socket asked about."""
+
+    id: str
+    reason: Reason
+
+
+# ---------------------------------------------------------------------- frames
 class Ping(Struct, frozen=True, forbid_unknown_fields=True):
     """Keeps a socket open; answered by a pong."""
 
@@ -122,6 +180,9 @@ class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
 
     pong: int
 
+
+Frame = TableFrame | HappenedFrame | Presence | Ack | Failure | Pong | TriedFrame | ReasonFrame
+"""What a socket brings."""
 
 _encoder = msgspec.json.Encoder()
 encode = _encoder.encode

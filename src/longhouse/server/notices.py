@@ -1,22 +1,19 @@
-"""Telling people that it is their turn: by e-mail or to a webhook of theirs, and not while they are at the table."""
+"""Telling people that it is their turn, by every channel that reaches them, and not while they are at the table."""
 
 from __future__ import annotations
 
 import asyncio
-import http.client
-import json
 import logging
-import smtplib
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from longhouse.server.addresses import table_link
+from longhouse.server.channels import Channel, Notice, channels, mail
 from longhouse.server.letters import send_letter
 from longhouse.server.metrics import Metrics
 from longhouse.server.people import People, Person
 from longhouse.server.pools import Overloaded, Pool
 from longhouse.server.serving import Serving
-from longhouse.server.webhooks import BadWebhook, checked_address, post_to
 
 if TYPE_CHECKING:
     from longhouse.server.hall import Live
@@ -32,6 +29,7 @@ class Notices:
     def __init__(self, serving: Serving, people: People, metrics: Metrics, pool: Pool) -> None:
         """``pool``: where connections to the outside wait."""
         self._serving, self._people, self._metrics, self._pool = serving, people, metrics, pool
+        self._channels = channels()
         self._told: dict[str, str] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -47,7 +45,7 @@ class Notices:
 
     def write(self, person: Person, kind: str, link: str, **args: str) -> None:
         """Send a letter to the person's address, in a while; nobody waits for it."""
-        self._spawn(self._try("mail", send_letter, self._serving, person.email, kind, link, **args))
+        self._spawn(self._try(mail.CHANNEL, send_letter, self._serving, person.email, kind, link, **args))
 
     def _spawn(self, work: Any) -> None:
         task = asyncio.create_task(work)
@@ -59,24 +57,16 @@ class Notices:
         if person is None:
             return
         link = table_link(self._serving, table)
-        if person.verified and self._serving.mail:
-            await self._try("mail", send_letter, self._serving, person.email, "turn", link, game=title)
-        if person.webhook and self._serving.webhooks:
-            await self._try("webhook", _post, person.webhook, title, link)
+        for channel in self._channels:
+            if channel.reaches(self._serving, person):
+                await self._try(channel, channel.tell, self._serving, person, Notice(title, link))
 
-    async def _try(self, way: str, send: Callable[..., None], *args: Any, **more: str) -> None:
+    async def _try(self, channel: Channel, send: Callable[..., None], *args: Any, **more: str) -> None:
+        failures: tuple[type[Exception], ...] = (*channel.failures, Overloaded)
         try:
             await self._pool.run(send, *args, **more)
             outcome = "sent"
-        except (OSError, smtplib.SMTPException, http.client.HTTPException, BadWebhook, Overloaded) as error:
-            _logger.info("a notice by %s did not go out: %r", way, error)
+        except failures as error:
+            _logger.info("a notice by %s did not go out: %r", channel.name, error)
             outcome = "failed"
-        self._metrics.notices.labels(way, outcome).inc()
-
-
-def _post(webhook: str, title: str, link: str) -> None:
-    host, path, address = checked_address(webhook)
-    body = json.dumps({"event": "your_turn", "game": title, "table": link}).encode()
-    status = post_to(host, path, (address, 443), body)
-    if status >= 300:
-        raise OSError(f"the webhook answered {status}")
+        self._metrics.notices.labels(channel.name, outcome).inc()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import html
-from typing import Any
+from typing import Any, get_type_hints, is_typeddict
 
 import msgspec
 from litestar import Request
@@ -13,19 +13,21 @@ from litestar.openapi.plugins import OpenAPIRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 from longhouse import __version__
+from longhouse.kernel import house
 from longhouse.server import messages
 from longhouse.server.failures import FAILURES
-from longhouse.server.routes import accounts, games, people, sockets, tables, trying
-from longhouse.tables import showing
+from longhouse.server.routes import accounts, games, guides, people, sockets, tables, trying
+from longhouse.tables import schema as shown
 
-__all__ = ["CONFIG", "exact"]
+__all__ = ["CONFIG", "described", "exact"]
 
 _REF = "#/components/schemas/{name}"
 
 
-def _structs() -> list[type[msgspec.Struct]]:
+def described() -> list[type[msgspec.Struct]]:
+    """Everything that goes in or out, as structs."""
     found: dict[str, type[msgspec.Struct]] = {}
-    for module in (messages, showing, accounts, games, people, sockets, tables, trying):
+    for module in (messages, shown, accounts, games, guides, people, sockets, tables, trying):
         for thing in vars(module).values():
             if isinstance(thing, type) and issubclass(thing, msgspec.Struct) and thing is not msgspec.Struct:
                 found[thing.__name__] = thing
@@ -34,11 +36,15 @@ def _structs() -> list[type[msgspec.Struct]]:
 
 TABLE = "/api/tables/{table_id}"
 HEARD = ("TableFrame", "HappenedFrame", "Presence")  # as they come; the others answer what was sent
-ANSWERED = ("Ack", "Failure", "Pong")
+ANSWERED = ("Ack", "Failure", "Pong", "TriedFrame", "ReasonFrame")
 
 
 def _one_of(*names: str) -> dict[str, Any]:
     return {"oneOf": [{"$ref": _REF.format(name=name)} for name in names]}
+
+
+def _any_of(*names: str) -> dict[str, Any]:
+    return {"anyOf": [{"$ref": _REF.format(name=name)} for name in names]}
 
 
 def _parameter(name: str, where: str, kind: dict[str, Any], text: str) -> dict[str, Any]:
@@ -87,11 +93,27 @@ def _live() -> dict[str, Any]:
     }
 
 
+def _boards() -> dict[str, dict[str, Any]]:
+    """The schemas of what each game shows on its board, under the game's name."""
+    found: dict[str, dict[str, Any]] = {}
+    for game in house.games().values():
+        board = get_type_hints(game.room.view)["return"]
+        if not is_typeddict(board):
+            found[game.id] = {"type": "object"}
+        else:
+            shared = _REF.format(name=f"{game.id}.{{name}}")
+            (top,), parts = msgspec.json.schema_components([board], ref_template=shared)
+            found |= {f"{game.id}.{name}": part for name, part in parts.items()} | {game.id: top}
+    return found
+
+
 def exact(schema: dict[str, Any]) -> dict[str, Any]:
     """The description with the schemas of the structs as msgspec checks them, event streams and sockets among them."""
-    _, components = msgspec.json.schema_components(_structs(), ref_template=_REF)
+    _, components = msgspec.json.schema_components(described(), ref_template=_REF)
     known = schema.setdefault("components", {}).setdefault("schemas", {})
     known.update(components)
+    known.update(_boards())
+    known["ViewJson"]["properties"]["board"] = _any_of(*house.games())
     for path in schema["paths"].values():
         for operation in path.values():
             for answer in operation.get("responses", {}).values():

@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 from longhouse.kernel.errors import BadOption
 from longhouse.study.hands import Hand
+from longhouse.study.refusals import refused
 
 __all__ = ["share_out_on_ray"]
 
@@ -31,7 +32,7 @@ def share_out_on_ray(hand: Hand[T, R], tasks: Sequence[T], workers: int, done: C
     try:
         import ray
     except ImportError as error:
-        raise BadOption("--engine ray needs Ray: install longhouse[cluster]") from error
+        raise BadOption(refused("needs-ray")) from error
     own = not ray.is_initialized()
     if own:
         ray.init(num_cpus=workers, include_dashboard=False, log_to_driver=False)

@@ -13,9 +13,9 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from longhouse.bots.desks import SetDesk
 from longhouse.bots.heuristic import Karl
 from longhouse.bots.minds import mind_of
+from longhouse.bots.set_desk import SetDesk
 from longhouse.bots.thinking.desk import Habit
 from longhouse.bots.thinking.judging import squash
 from longhouse.bots.thinking.playing import play_minds

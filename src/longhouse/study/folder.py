@@ -17,6 +17,7 @@ from longhouse.kernel.game import Game
 from longhouse.kernel.house import game as find_game
 from longhouse.study.frames import frames_of, need_polars, with_arguments, write_parquet
 from longhouse.study.hands import share_out
+from longhouse.study.refusals import differing, refused
 from longhouse.study.rounds import Kept, Setting
 from longhouse.study.simulate import Order
 
@@ -50,11 +51,8 @@ class Folder:
         """The folder of this order, begun where there is none; BadFolder when it belongs to another."""
         terms = _terms(game, order, kept, detailed)
         if (path / "order.json").exists():
-            known = _read_terms(path)
-            differing = [name for name in terms if known.get(name) != terms[name]]
-            if differing:
-                said = ", ".join(f"{name} was {known.get(name)!r}, not {terms[name]!r}" for name in differing)
-                raise BadFolder(f"{path} holds another simulation ({said}): use another folder")
+            if said := differing(_read_terms(path), terms):
+                raise BadFolder(refused("other-simulation", path=path, differing=said))
         else:
             path.mkdir(parents=True, exist_ok=True)
             unfinished = path / ".order.json.unfinished"
@@ -87,7 +85,7 @@ class Folder:
         """The rows of seats, answers or events, read as they are needed."""
         pl = need_polars()
         if not any((self.path / part).glob("*.parquet")):
-            raise BadFolder(f"{self.path} holds no {part}: simulate them with --{part}")
+            raise BadFolder(refused("no-rows", path=self.path, part=part))
         return pl.scan_parquet(self.path / part / "*.parquet")  # type: ignore[no-any-return]
 
     def has(self, part: str) -> bool:
@@ -175,7 +173,7 @@ def _read_terms(path: Path) -> dict[str, Any]:
     try:
         terms = json.loads((path / "order.json").read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
-        raise BadFolder(f"{path} holds no simulation: {error}") from error
+        raise BadFolder(refused("no-simulation", path=path, reason=error)) from error
     if not isinstance(terms, dict) or terms.get("format") != FORMAT:
-        raise BadFolder(f"{path}/order.json is not of a simulation this version reads")
+        raise BadFolder(refused("other-format", path=path))
     return terms

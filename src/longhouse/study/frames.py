@@ -15,6 +15,7 @@ import numpy as np
 from longhouse.kernel.errors import BadOption
 from longhouse.kernel.events import EventKind
 from longhouse.kernel.game import Game
+from longhouse.study.refusals import refused
 from longhouse.study.rounds import ANSWER_COLUMNS, EVENT_COLUMNS, Round, Setting
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ def need_polars() -> Any:
     try:
         import polars
     except ImportError as error:
-        raise BadOption("this needs polars: install longhouse[study]") from error
+        raise BadOption(refused("needs-polars")) from error
     return polars
 
 
@@ -92,7 +93,8 @@ def _kind(game: Game, name: str) -> tuple[int, EventKind]:
     for number, kind in enumerate(game.room.events):
         if kind.name == name:
             return number, kind
-    raise BadOption(f"{game.id} tells no event {name!r}: use {', '.join(kind.name for kind in game.room.events)}")
+    events = ", ".join(kind.name for kind in game.room.events)
+    raise BadOption(refused("no-event", game=game.id, name=repr(name), events=events))
 
 
 def _argument(pl: Any, column: str, name: str, noun: Any) -> Any:

@@ -21,6 +21,7 @@ from longhouse.kernel.house import game as find_game
 from longhouse.kernel.match import Match
 from longhouse.study.folder import Folder
 from longhouse.study.frames import frames_of, need_polars, with_arguments
+from longhouse.study.refusals import refused
 from longhouse.study.rounds import Kept, Setting, round_of
 
 if TYPE_CHECKING:
@@ -73,7 +74,7 @@ def positions(games: Games, seed: int, options: dict[str, Any] | None = None) ->
 def evaluate(match: Match, iterations: int = 200, seed: int = 0) -> Advice:
     """What our search answers in a position and expects of it: the actor's chance to win and its points at the end."""
     if match.actor is None:
-        raise BadOption("the game is over: there is nothing left to evaluate")
+        raise BadOption(refused("nothing-to-evaluate"))
     return advise(match.seen_by(match.actor), bots.Budget(iterations=iterations), seed, most=1)[0]
 
 
@@ -104,10 +105,10 @@ def _of_log(path: Path) -> tuple[list[Match], list[Sequence[str]]]:
 def _of_matches(matches: Sequence[Match], names: Sequence[Sequence[str]]) -> Games:
     pl = need_polars()
     if not matches:
-        raise BadOption("there are no games to read")
+        raise BadOption(refused("no-games"))
     first = matches[0]
     if any((match.game.id, match.players) != (first.game.id, first.players) for match in matches):
-        raise BadOption("these are games of several kinds: read those of one kind and number of players at a time")
+        raise BadOption(refused("several-kinds"))
     setting = Setting(first.game, first.players, first.options, 0, (), Kept(answers=True, events=True))
     frames = frames_of(setting, round_of(matches, setting.kept))
     who = pl.Series("bot", np.array(names, object).reshape(-1).tolist(), dtype=pl.String)

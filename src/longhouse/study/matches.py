@@ -12,6 +12,7 @@ from longhouse.bots import Bot
 from longhouse.kernel.errors import LonghouseError
 from longhouse.kernel.match import Match
 from longhouse.study.entrants import Entrant
+from longhouse.study.refusals import refused
 
 __all__ = ["LIMIT", "BrokenBot", "Times", "bot_seed", "play_match", "warm_up"]
 
@@ -66,6 +67,7 @@ def _answer(match: Match, bot: Bot, name: str) -> float:
         thought = time.perf_counter() - began
         match.play(action.code)
     except Exception as error:
-        place = f"seed {match.seed}, seat {match.actor}, answer {len(match.history) + 1}"
-        raise BrokenBot(f"{name} broke in {match.game.id} ({place}): {type(error).__name__}: {error}") from error
+        place = {"seed": match.seed, "seat": match.actor, "answer": len(match.history) + 1}
+        reason = f"{type(error).__name__}: {error}"
+        raise BrokenBot(refused("bot-broke", bot=name, game=match.game.id, **place, reason=reason)) from error
     return round(1000 * thought, 3)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -22,9 +22,10 @@ from longhouse.study.entrants import Entrant
 from longhouse.study.hands import share_out
 from longhouse.study.intervals import wilson
 from longhouse.study.matches import LIMIT
+from longhouse.study.refusals import at_least_one, refused
 from longhouse.study.rounds import Round, Setting, joined
 
-__all__ = ["LIMIT", "QUANTILES", "Order", "SeatFigures", "Simulation", "compare", "simulate"]
+__all__ = ["LIMIT", "QUANTILES", "Order", "SeatFigures", "Simulation", "compare", "compared_values", "simulate"]
 
 QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
 RANGE = 500  # games of one task, at most
@@ -46,16 +47,14 @@ class Order:
 
     def setting(self, game: Game) -> Setting:
         """The order as a game takes it; BadOption when it cannot be."""
-        for name in ("games", "limit", "workers"):
-            if getattr(self, name) < 1:
-                raise BadOption(f"{name} must be at least 1, not {getattr(self, name)}")
+        at_least_one(games=self.games, limit=self.limit, workers=self.workers)
         check_seed(check_seed(self.seed) + self.games - 1)
         players = game.check_players(self.players)
         return Setting(game, players, resolve_options(game.options, self.options), self.limit, self._seats(players))
 
     def _seats(self, players: int) -> tuple[Entrant, ...]:
         if len(self.bots) not in (0, 1, players):
-            raise BadOption(f"{len(self.bots)} bots for {players} seats: name one for each, or one for all")
+            raise BadOption(refused("bots-for-seats", bots=len(self.bots), seats=players))
         if all(entrant.bot == "random" for entrant in self.bots):
             return ()
         return self.bots * players if len(self.bots) == 1 else self.bots
@@ -124,13 +123,18 @@ def simulate(game: Game, order: Order, told: Told = lambda played: None) -> Simu
     return _figures(setting, order.seed, played, seconds)
 
 
+def compared_values(game: Game, option: str) -> Sequence[str]:
+    """What an option can be; BadOption when the game does not know it."""
+    if option not in game.options:
+        raise BadOption(refused("no-such-option", option=repr(option), options=", ".join(game.options) or "none"))
+    return list(game.options[option])
+
+
 def compare(game: Game, option: str, order: Order, told: Told = lambda played: None) -> dict[str, Simulation]:
     """The same seeds with each value of an option: what the option does to the game."""
-    if option not in game.options:
-        raise BadOption(f"option {option!r} is unknown: use {', '.join(game.options) or 'none'}")
     return {
         value: simulate(game, replace(order, options={**order.options, option: value}), told)
-        for value in game.options[option]
+        for value in compared_values(game, option)
     }
 
 

@@ -17,11 +17,11 @@ from pathlib import Path
 
 from longhouse.bots.heuristic import Karl
 from longhouse.bots.minds import Mind, mind_of
-from longhouse.kernel.errors import BadOption
 from longhouse.kernel.game import Game
 from longhouse.kernel.options import check_seed
 from longhouse.study.duel import SEATINGS, Duel, Duelist, Outcome
 from longhouse.study.intervals import wilson
+from longhouse.study.refusals import at_least_one
 
 __all__ = ["CHECK", "FIXED", "Tuning", "rewritten", "tune", "write"]
 
@@ -79,9 +79,7 @@ def tune(
 
     ``worlds``: how many possible worlds both sides look at before an answer; games with fewer are quicker.
     """
-    for name, number in {"steps": steps, "games": games, "check": check, "workers": workers, "worlds": worlds}.items():
-        if number < 1:
-            raise BadOption(f"{name} must be at least 1, not {number}")
+    at_least_one(steps=steps, games=games, check=check, workers=workers, worlds=worlds)
     check_seed(seed)
     seats = 2 if players is None and game.players[0] <= 2 <= game.players[1] else game.check_players(players)
     before = mind_of(game).points

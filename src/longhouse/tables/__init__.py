@@ -1,7 +1,17 @@
 """People at a table: seats, invitations, clocks, chat, undo, and the log that all of it adds up from. Knows no HTTP."""
 
 from longhouse.tables.commands import Command
-from longhouse.tables.deciding import Asker, bot_moves, create, decide, hand_over, part, rematch_events, tick
+from longhouse.tables.deciding import (
+    Asker,
+    bot_moves,
+    create,
+    create_guided,
+    decide,
+    hand_over,
+    part,
+    rematch_events,
+    tick,
+)
 from longhouse.tables.errors import Refused
 from longhouse.tables.events import Entry, Event
 from longhouse.tables.settings import Settings
@@ -19,6 +29,7 @@ __all__ = [
     "Table",
     "bot_moves",
     "create",
+    "create_guided",
     "decide",
     "hand_over",
     "part",

@@ -7,9 +7,12 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
+
 from longhouse import bots
+from longhouse.guides import Guide
 from longhouse.kernel.errors import BadOption, LonghouseError
-from longhouse.kernel.events import Row
+from longhouse.kernel.events import EventRow
 from longhouse.kernel.house import game as find_game
 from longhouse.kernel.match import Match
 from longhouse.kernel.options import resolve_options
@@ -32,7 +35,9 @@ from longhouse.tables.table import Seat, Stage, Table
 __all__ = [
     "Asker",
     "bot_moves",
+    "check_position",
     "create",
+    "create_guided",
     "decide",
     "hand_over",
     "new_token",
@@ -80,6 +85,17 @@ def create(
     invitations = tuple(asker.token() for _ in range(players))
     made = log.Created(game.id, game.rules_version, players, chosen, settings, invitations, asker.token(), opening)
     return [made, log.Seated(0, asker.person, asker.name)]
+
+
+def create_guided(guide: Guide, asker: Asker) -> list[log.Event]:
+    """A guided first game, begun: the newcomer in the first seat, bots in the others. Nobody finds it in a list."""
+    opening = log.Opening(guide.seed, ())
+    created, seated = create(guide.game, guide.players, guide.options, Settings(), asker, opening)
+    assert isinstance(created, log.Created)
+    bots_seated = [log.SeatedBot(seat, guide.level) for seat in range(guide.players) if seat != guide.seat]
+    events = [msgspec.structs.replace(created, guided=True), seated, *bots_seated]
+    entries = [log.Entry(n, asker.now, asker.person, event) for n, event in enumerate(events, start=1)]
+    return [*events, *started(Table("", entries), opening)]
 
 
 def rematch_events(table: Table, asker: Asker) -> list[log.Event]:
@@ -135,14 +151,20 @@ def _check_level(level: str) -> str:
 POSITIONAL = (ask.Move, ask.EndTurn, ask.Undo, ask.Redo, ask.Agree, ask.Resign)
 
 
+def check_position(table: Table, expected_seq: int | None) -> None:
+    """Refuse what is about another position than that of the moment."""
+    if expected_seq is None:
+        raise Stale("a move must say which position it answers: give expected_seq")
+    if expected_seq < table.moved_seq:
+        raise Stale(f"the position has changed since entry {expected_seq}: it is now that of {table.moved_seq}")
+
+
 def decide(table: Table, command: ask.Command, asker: Asker, expected_seq: int | None = None) -> list[log.Event]:
     """The events that follow; ``expected_seq``: the last entry the asker knew of."""
     if table.archived and not isinstance(command, ask.Note):
         raise NotNow("this table has been archived")
-    if isinstance(command, ask.Move) and expected_seq is None:
-        raise Stale("a move must say which position it answers: give expected_seq")
-    if isinstance(command, POSITIONAL) and expected_seq is not None and expected_seq < table.moved_seq:
-        raise Stale(f"the position has changed since entry {expected_seq}: it is now that of {table.moved_seq}")
+    if isinstance(command, ask.Move) or (isinstance(command, POSITIONAL) and expected_seq is not None):
+        check_position(table, expected_seq)
     tag = type(command).__struct_config__.tag
     events: list[log.Event] = _DECIDERS[str(tag)](table, command, asker)
     return events
@@ -243,7 +265,7 @@ def started(table: Table, opening: log.Opening) -> list[log.Event]:
     return [log.Started(opening.seed, tuple(told), match.actor, opening.codes), *_ending(table, match)]
 
 
-def _rows(events: Iterable[Any]) -> tuple[Row, ...]:
+def _rows(events: Iterable[Any]) -> tuple[EventRow, ...]:
     return tuple(event.to_row() for event in events)
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from longhouse.kernel.events import Row
+from longhouse.kernel.events import EventRow
 from longhouse.tables.settings import Settings
 
 __all__ = [
@@ -60,7 +60,7 @@ class Opening(Struct, frozen=True):
 
 
 class Created(_Event, frozen=True, tag="created"):
-    """A host set up a table; one invitation a seat, and one to watch."""
+    """A host set up a table; one invitation a seat, and one to watch. ``guided``: the game's guide deals and leads."""
 
     game: str
     rules_version: int
@@ -71,6 +71,7 @@ class Created(_Event, frozen=True, tag="created"):
     watch: str
     opening: Opening | None = None
     rematch_of: str = ""
+    guided: bool = False
 
 
 class Changed(_Event, frozen=True, tag="changed"):
@@ -105,7 +106,7 @@ class Started(_Event, frozen=True, tag="started"):
     """The game began. ``told``: what the set-up told, then what each answer of an opening told."""
 
     seed: int
-    told: tuple[tuple[Row, ...], ...]
+    told: tuple[tuple[EventRow, ...], ...]
     turn: int | None
     codes: tuple[int, ...] = ()
 
@@ -115,7 +116,7 @@ class Moved(_Event, frozen=True, tag="moved"):
 
     seat: int
     codes: tuple[int, ...]
-    told: tuple[tuple[Row, ...], ...]
+    told: tuple[tuple[EventRow, ...], ...]
     turn: int | None
     sealed: int = 0
 
@@ -139,7 +140,7 @@ class Redone(_Event, frozen=True, tag="redone"):
 
     seat: int
     codes: tuple[int, ...]
-    told: tuple[tuple[Row, ...], ...]
+    told: tuple[tuple[EventRow, ...], ...]
     turn: int | None
     sealed: int = 0
 

@@ -7,27 +7,9 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-__all__ = ["Clock", "DaysClock", "LiveClock", "NoClock", "Settings"]
+from longhouse.tables.clocks import Clock, NoClock
 
-
-class NoClock(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="none"):
-    """Everybody takes the time they need."""
-
-
-class LiveClock(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="live"):
-    """A chess clock: so many seconds for the whole game, and some back for each turn."""
-
-    seconds: Annotated[int, Meta(ge=10, le=86_400)] = 1_200
-    increment: Annotated[int, Meta(ge=0, le=600)] = 10
-
-
-class DaysClock(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="days"):
-    """Turn by turn: so many days for each turn."""
-
-    days: Annotated[int, Meta(ge=1, le=30)] = 3
-
-
-Clock = NoClock | LiveClock | DaysClock
+__all__ = ["Settings"]
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):

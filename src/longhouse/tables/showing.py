@@ -11,24 +11,19 @@ from collections.abc import Iterable
 from typing import Any
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Raw
 
-from longhouse.kernel.events import Row, event_from_row
+from longhouse.kernel.events import EventRow, event_from_row
 from longhouse.kernel.house import game as find_game
 from longhouse.kernel.match import Match
+from longhouse.kernel.schema import EventJson, ViewJson
 from longhouse.kernel.state import EVERYONE
 from longhouse.tables import events as log
 from longhouse.tables.naming import seat_names
-from longhouse.tables.settings import Settings
+from longhouse.tables.schema import ClockShown, Happened, Position, PositionShown, Said, SeatShown, TableShown
 from longhouse.tables.table import Stage, Table
 
 __all__ = [
-    "ClockShown",
-    "Happened",
-    "Position",
-    "Said",
-    "SeatShown",
-    "TableShown",
     "show_clock",
     "show_entries",
     "show_match",
@@ -36,112 +31,6 @@ __all__ = [
     "show_positions",
     "show_table",
 ]
-
-
-class SeatShown(Struct, frozen=True):
-    """A seat. ``kind``: empty, person or bot, each with a name; ``replaced``: a bot plays on for the person named."""
-
-    seat: int
-    kind: str
-    name: str
-    level: str
-    you: bool
-    host: bool
-    left: bool
-    replaced: bool
-    resigned: bool
-
-
-class ClockShown(Struct, frozen=True):
-    """Milliseconds left to each seat at the moment ``since``; the clock of the seat waited for runs from there."""
-
-    since: int
-    left: list[int | None]
-
-
-class Position(Struct, frozen=True):
-    """Where the game stands, as the viewer may know it.
-
-    ``undo``: no, free, or ask (the others must agree); ``ends_turn``: the viewer has a turn to end; ``since``: when the
-    table began to wait for the seat it waits for; ``votes``: for each seat those who want a bot to play on for it;
-    ``score_sheets``: at the end, and all the time where nothing that counts is hidden.
-    """
-
-    seq: int
-    moves: int
-    turn: int | None
-    waiting_for: int | None
-    since: int
-    votes: list[list[int]]
-    view: dict[str, Any]
-    legal: list[dict[str, Any]]
-    undo: str
-    redo: bool
-    ends_turn: bool
-    asked: int | None
-    score_sheets: list[dict[str, int]] | None
-
-
-class Said(Struct, frozen=True):
-    """A line of the chat: raw text, to be escaped where it is shown."""
-
-    seq: int
-    at: int
-    seat: int | None
-    name: str
-    text: str
-
-
-class TableShown(Struct, frozen=True):
-    """A table as one viewer may know it. ``invitations`` and ``watch`` are for the host, ``seed`` for after the end."""
-
-    id: str
-    seq: int
-    game: str
-    rules_version: int
-    players: int
-    options: dict[str, str]
-    settings: Settings
-    stage: str
-    archived: bool
-    goes_on: bool
-    seat: int | None
-    hosting: bool
-    seats: list[SeatShown]
-    clock: ClockShown | None
-    position: Position | None
-    chat: list[Said]
-    note: str
-    scores: list[int] | None
-    winners: list[int] | None
-    seed: str | None
-    rematch: str
-    rematch_of: str
-    invitations: list[str] | None
-    watch: str | None
-    created_at: int
-    changed_at: int
-
-
-class Happened(Struct, frozen=True, omit_defaults=True):
-    """An entry of the log as one viewer may know it; what does not apply to its kind is left out."""
-
-    seq: int
-    at: int
-    kind: str
-    seat: int | None = None
-    told: list[list[dict[str, Any]]] = []
-    codes: list[int] = []
-    count: int = 0
-    turn: int | None = None
-    name: str = ""
-    level: str = ""
-    reason: str = ""
-    text: str = ""
-    against: int | None = None
-    scores: list[int] = []
-    winners: list[int] = []
-    table: str = ""
 
 
 # ---------------------------------------------------------------------- the table
@@ -158,9 +47,10 @@ def show_table(table: Table, person: str) -> TableShown:
         players=table.players,
         options=dict(table.options),
         settings=table.settings,
-        stage=str(table.stage),
+        stage=table.stage,
         archived=table.archived,
-        goes_on=table.opening is not None,
+        goes_on=table.opening is not None and not table.guided,
+        guided=table.guided,
         seat=seat,
         hosting=hosting,
         seats=[_seat(table, n, name, person) for n, name in enumerate(seat_names(table.seats))],
@@ -197,7 +87,7 @@ def _seat(table: Table, number: int, name: str, person: str) -> SeatShown:
 
 def show_clock(table: Table) -> ClockShown | None:
     """How much time everybody has, None without a clock."""
-    if table.stage is Stage.OPEN or table.settings.clock.__struct_config__.tag == "none":
+    if table.stage is Stage.OPEN or not table.settings.clock.runs:
         return None
     return ClockShown(table.since, [table.time_left(n, table.since) for n in range(table.players)])
 
@@ -226,7 +116,7 @@ def _as_json(part: Any) -> Raw:
     return Raw(_json.encode(part))
 
 
-def _position(table: Table, seat: int | None, match: Match, view: dict[str, Any]) -> Position:
+def _position(table: Table, seat: int | None, match: Match, view: ViewJson) -> Position:
     undoes = table.can_take_back and seat is not None and table.run_seat == seat
     answers = table.stage is Stage.PLAYING and table.turn == seat and table.waiting_for == seat
     return Position(
@@ -245,18 +135,15 @@ def _position(table: Table, seat: int | None, match: Match, view: dict[str, Any]
         score_sheets=[match.score_sheet(n) for n in range(table.players)]
         if match.over or match.game.open_scores
         else None,
+        guided=None if table.guide is None else table.guide.reached(table.codes),
     )
 
 
-def show_match(table: Table, position: int, seat: int | None) -> dict[str, Any]:
+def show_match(table: Table, position: int, seat: int | None) -> PositionShown:
     """An earlier position, and what the answer that led to it told."""
     match = table.match_at(position)
     told = match.history[-1].seen_by(seat) if match.history else match.opening
-    return {
-        "position": position,
-        "view": match.view(seat),
-        "told": [event.seen_by(seat).to_dict() for event in told],
-    }
+    return PositionShown(position, match.view(seat), [event.seen_by(seat).to_dict() for event in told])
 
 
 # ---------------------------------------------------------------------- the log
@@ -303,18 +190,18 @@ def _happened(table: Table, entry: log.Entry, seat: int | None, person: str) -> 
     return Happened(seq, at, kind, event.seat)
 
 
-def _told(table: Table, rows: Iterable[Iterable[Row]], seat: int | None) -> list[list[dict[str, Any]]]:
+def _told(table: Table, rows: Iterable[Iterable[EventRow]], seat: int | None) -> list[list[EventJson]]:
     game, version = table.game_id, table.rules_version
     return [[_event(game, version, tuple(row), seat if _is_secret(row) else None) for row in answer] for answer in rows]
 
 
-def _is_secret(row: Row) -> bool:
+def _is_secret(row: EventRow) -> bool:
     """Whether an event is not for everybody's eyes, so that it matters who looks."""
     return row[1] != EVERYONE
 
 
 @functools.lru_cache(maxsize=50_000)
-def _event(game: str, version: int, row: Row, seat: int | None) -> dict[str, Any]:
+def _event(game: str, version: int, row: EventRow, seat: int | None) -> EventJson:
     """An event in the words for one seat. The same few happen again and again."""
     room = find_game(game, version).room
     return event_from_row(row, room.events, room.say).seen_by(seat).to_dict()

@@ -14,16 +14,16 @@ from typing import Any
 
 import numpy as np
 
+from longhouse.guides import Guide, guide_of
 from longhouse.kernel.game import Game
 from longhouse.kernel.house import game as find_game
 from longhouse.kernel.match import Match
 from longhouse.tables import events as log
-from longhouse.tables.settings import DaysClock, LiveClock, Settings
+from longhouse.tables.settings import Settings
 
 __all__ = ["SNAPSHOT_EVERY", "Seat", "Stage", "Table"]
 
 SNAPSHOT_EVERY = 32  # answers; so few are replayed to open any position
-DAY = 86_400_000
 _GROWING = (
     "seats",
     "codes",
@@ -171,6 +171,11 @@ class Table:
         """Whether a person answers for any seat."""
         return any(seat.played_by_person for seat in self.seats)
 
+    @property
+    def guide(self) -> Guide | None:
+        """What leads the newcomer here; None at other tables."""
+        return guide_of(self.game_id) if self.guided else None
+
     # ------------------------------------------------------------------ the match
     @property
     def match(self) -> Match:
@@ -227,13 +232,8 @@ class Table:
     # ------------------------------------------------------------------ clocks
     def time_left(self, seat: int, now: int) -> int | None:
         """Milliseconds the seat has left, None without a clock."""
-        clock = self.settings.clock
-        used = now - self.since if self.waiting_for == seat else 0
-        if isinstance(clock, LiveClock) and self.clock_left:
-            return self.clock_left[seat] - used
-        if isinstance(clock, DaysClock) and self.waiting_for == seat:
-            return clock.days * DAY - used
-        return None
+        stored = self.clock_left[seat] if self.clock_left else None
+        return self.settings.clock.left(stored, now - self.since if self.waiting_for == seat else None)
 
     @property
     def deadline(self) -> int | None:
@@ -249,10 +249,9 @@ class Table:
         return min(times, default=None)
 
     def _charge(self, seat: int | None, now: int) -> None:
-        """Take the time used from the seat's clock, and give it its increment."""
-        clock = self.settings.clock
-        if seat is not None and self.clock_left and isinstance(clock, LiveClock) and self.seats[seat].played_by_person:
-            self.clock_left[seat] += clock.increment * 1000 - (now - self.since)
+        """Let the seat's clock count its turn."""
+        if seat is not None and self.clock_left and self.seats[seat].played_by_person:
+            self.clock_left[seat] = self.settings.clock.after_turn(self.clock_left[seat], now - self.since)
 
     # ------------------------------------------------------------------ the fold
     def fold(self, entry: log.Entry) -> None:
@@ -274,7 +273,7 @@ class Table:
         self.game_id, self.rules_version = event.game, event.rules_version
         self.options, self.settings = event.options, event.settings
         self.invitations, self.watch = event.invitations, event.watch
-        self.opening, self.rematch_of = event.opening, event.rematch_of
+        self.opening, self.rematch_of, self.guided = event.opening, event.rematch_of, event.guided
         self.seats = [Seat() for _ in range(event.players)]
         self.host, self.created_at = entry.by, entry.at
 
@@ -293,8 +292,8 @@ class Table:
     def _on_started(self, entry: log.Entry, event: log.Started) -> None:
         self.stage, self.seed, self.turn = Stage.PLAYING, event.seed, event.turn
         self.codes, self.floor = list(event.codes), len(event.codes)
-        if isinstance(self.settings.clock, LiveClock):
-            self.clock_left = [self.settings.clock.seconds * 1000] * self.players
+        stored = self.settings.clock.at_start()
+        self.clock_left = [] if stored is None else [stored] * self.players
         self.moved_seq = entry.seq
 
     def _on_moved(self, entry: log.Entry, event: log.Moved | log.Redone) -> None:
@@ -350,8 +349,8 @@ class Table:
 
     def _on_returned(self, entry: log.Entry, event: log.Returned) -> None:
         self._change_seat(event.seat, left_at=None, level="")
-        if self.clock_left and isinstance(self.settings.clock, LiveClock):
-            self.clock_left[event.seat] = max(self.clock_left[event.seat], self.settings.clock.seconds * 100)
+        if self.clock_left:
+            self.clock_left[event.seat] = self.settings.clock.after_return(self.clock_left[event.seat])
         self._wait_anew(event.seat, entry.at)
 
     def _on_voted(self, entry: log.Entry, event: log.Voted) -> None:

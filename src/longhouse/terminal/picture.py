@@ -12,6 +12,7 @@ from rich.pretty import Pretty
 
 from longhouse.kernel.game import Game
 from longhouse.kernel.match import Match
+from longhouse.kernel.schema import ViewJson
 from longhouse.terminal.voice import Voice
 
 __all__ = ["draw", "draw_brief", "has_brief", "open_view", "seat_name"]
@@ -22,7 +23,7 @@ def _screen(game: Game) -> ModuleType | None:
     return importlib.import_module(name) if importlib.util.find_spec(name) else None
 
 
-def draw(game: Game, view: dict[str, Any], voice: Voice) -> RenderableType:
+def draw(game: Game, view: ViewJson, voice: Voice) -> RenderableType:
     """What the view shows."""
     screen = _screen(game)
     if screen is None:
@@ -31,7 +32,7 @@ def draw(game: Game, view: dict[str, Any], voice: Voice) -> RenderableType:
     return drawn
 
 
-def draw_brief(game: Game, view: dict[str, Any], voice: Voice) -> RenderableType:
+def draw_brief(game: Game, view: ViewJson, voice: Voice) -> RenderableType:
     """What stands above a question: the game's own short form where its table is larger than a screen."""
     short = getattr(_screen(game), "brief", None)
     drawn: RenderableType = draw(game, view, voice) if short is None else short(view, voice.of(game))
@@ -49,12 +50,13 @@ def seat_name(game: Game, seat: int, voice: Voice) -> str:
     return str(named(seat, voice.of(game))) if named else voice("seat", number=seat + 1)
 
 
-def open_view(match: Match) -> dict[str, Any]:
+def open_view(match: Match) -> ViewJson:
     """All that the seats know together."""
-    seen: dict[str, Any] = match.view(None)
+    seen = match.view(None)
     for seat in range(match.players):
         seen = _uncovered(seen, match.view(seat))
-    return {**seen, "seat": None}
+    seen["seat"] = None
+    return seen
 
 
 def _uncovered(seen: Any, more: Any) -> Any:

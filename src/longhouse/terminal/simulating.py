@@ -13,6 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from longhouse.kernel.errors import BadOption
 from longhouse.kernel.game import Game
 from longhouse.study.folder import Folder, fill
+from longhouse.study.refusals import refused
 from longhouse.study.rounds import Kept
 from longhouse.study.simulate import Order
 from longhouse.study.totals import totals
@@ -26,7 +27,7 @@ __all__ = ["keep"]
 def keep(game: Game, order: Order, out: Path, detailed: tuple[int, int], engine: str, voice: Voice) -> None:
     """Play what the folder lacks, telling how far it is; stopped, it keeps what it has."""
     if engine not in ("pool", "ray"):
-        raise BadOption(f"engine {engine!r} is unknown: use pool or ray")
+        raise BadOption(refused("no-engine", engine=repr(engine)))
     events, answers = detailed
     kept = Kept(answers=answers > 0, events=events > 0)
     folder = Folder.for_order(out, game, order, kept, max(detailed))

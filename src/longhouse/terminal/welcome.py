@@ -11,7 +11,7 @@ from longhouse.terminal.voice import Voice
 
 __all__ = ["pick", "pick_level"]
 
-LEVELS = ("thrall", "karl", "huscarl", "jarl", "konungr")
+LEVELS = ("thrall", "leysingi", "karl", "huscarl", "jarl", "konungr")
 
 
 def pick(

@@ -37,7 +37,7 @@ left = Your game is saved. Go on with:
 kept-here = Your game is not lost: keep the line below in a file and resume from that.
 replay-with = Look at it again with:
 hint-thinking = Thinking about a second …
-hint = { $number }. { $answer } ({ $chance } % to win): { $reason }
+hint = { $number }. { $answer } ({ $chance } % chance of winning): { $reason }
 hint-alone = { $number }. { $answer } (about { $points } points in the end): { $reason }
 hint-unmeasured = { $number }. { $answer }: { $reason }
 
@@ -65,6 +65,7 @@ pick-players = How many players ({ $least } to { $most })?
 pick-level = How strong shall the others be?
 pick-level-number = Number of the level
 level-thrall = for a first game: plays sensibly, overlooks much
+level-leysingi = thinks of a few answers and takes the best
 level-karl = looks one step ahead
 level-huscarl = looks a little further
 level-jarl = thinks about a second

@@ -10,9 +10,9 @@ prompt = ›
 keys = numéro ou mots pour répondre · ? aide · ? 3 sur une réponse · h conseil · x pourquoi pas · u annuler · s score · q quitter
 keys-whole = b la table entière
 commands =
-    Répondez par un numéro, ou en tapant le début d'une réponse (ou des mots qu'elle seule contient).
+    Répondez par un numéro, ou en tapant le début d’une réponse (ou des mots qu’elle seule contient).
       ?  ou  ? 3   aide sur la question, ou sur une réponse
-      x            ce qui n'est pas possible maintenant, et pourquoi
+      x            ce qui n’est pas possible maintenant, et pourquoi
       h            un conseil : les meilleures réponses, et pourquoi
       u            reprendre votre dernière réponse
       s            votre feuille de score
@@ -23,18 +23,18 @@ commands =
       q            enregistrer et quitter
 several = { $count } réponses conviennent (la première est « { $first } ») : précisez, ou donnez un numéro.
 no-number = Choisissez un numéro de 1 à { $most }.
-not-understood = « { $line } » n'est pas une réponse ici. Tapez ? pour l'aide.
+not-understood = « { $line } » n’est pas une réponse ici. Tapez ? pour l’aide.
 not-now = { $answer } : { $reason }
 all-possible = Tout est possible ici.
 turn-done = Votre tour est fini. Entrée : continuer · u : le reprendre ›
-pass-keyboard = C'est à { $player }. Passez le clavier ; personne d'autre ne regarde.
-press-enter = Appuyez sur Entrée quand vous êtes seul devant l'écran ›
-undo-nothing = Il n'y a encore rien à reprendre.
+pass-keyboard = C’est à { $player }. Passez le clavier ; personne d’autre ne regarde.
+press-enter = Appuyez sur Entrée quand personne d’autre ne voit l’écran ›
+undo-nothing = Il n’y a encore rien à reprendre.
 undo-other = { $player } a répondu depuis : votre tour ne peut plus être repris.
 undo-sealed = Votre dernière réponse a révélé quelque chose de caché : on ne revient pas en arrière.
 saved = Enregistré dans { $path }
 left = Votre partie est enregistrée. Pour la reprendre :
-kept-here = Votre partie n'est pas perdue : gardez la ligne ci-dessous dans un fichier et reprenez-la de là.
+kept-here = Votre partie n’est pas perdue : gardez la ligne ci-dessous dans un fichier et reprenez-la de là.
 replay-with = Pour la revoir :
 hint-thinking = Une seconde de réflexion …
 hint = { $number }. { $answer } ({ $chance } % de chances de gagner) : { $reason }
@@ -55,7 +55,7 @@ won-nobody = Personne ne gagne.
 replay-keys = Entrée suivant · p précédent · un numéro y va · f début · e fin · v 0 vue de la place 0 · v tout ouvert · l langue · q quitter
 view-open = Tout est ouvert
 view-of = Vu par { $player }
-not-over = La partie n'est pas finie.
+not-over = La partie n’est pas finie.
 
 ## Les jeux
 
@@ -65,10 +65,11 @@ pick-players = Combien de joueurs ({ $least } à { $most }) ?
 pick-level = De quelle force seront les autres ?
 pick-level-number = Numéro du niveau
 level-thrall = pour une première partie : joue avec bon sens, oublie beaucoup
+level-leysingi = pense à quelques réponses et prend la meilleure
 level-karl = regarde un pas devant lui
 level-huscarl = regarde un peu plus loin
 level-jarl = réfléchit environ une seconde
-level-konungr = le plus fort ; réfléchit jusqu'à cinq secondes
+level-konungr = le plus fort ; réfléchit jusqu’à cinq secondes
 pick-again = Un nombre de { $least } à { $most }, ou q pour partir.
 for-players = { $players } { $players ->
     [1] joueur
@@ -93,9 +94,9 @@ sim-head = { $game }, { $players } { $players ->
 sim-speed = { $turns } tours et { $decisions } décisions par partie · { $speed } parties par seconde ({ $engine }) · victoires partagées : { $shared }
 engine-compiled = compilé
 engine-interpreter = interpréteur
-sim-compiling = Les règles qui ne le sont pas encore sont d'abord compilées ; cela peut prendre une minute.
+sim-compiling = Les règles qui ne le sont pas encore sont d’abord compilées ; cela peut prendre une minute.
 sim-kept-so-far = Arrêté. Les parties jouées sont gardées dans { $folder } : la même commande continue de là.
-sim-kept = Gardé dans { $folder } ; `longhouse report { $folder }` dessine ce qu'elles disent.
+sim-kept = Gardé dans { $folder } ; `longhouse report { $folder }` dessine ce qu’elles disent.
 report-written = Écrit : { $file }
 sim-stopped = { $count ->
     [1] 1 partie a été arrêtée
@@ -104,8 +105,8 @@ sim-stopped = { $count ->
     [1] compte
    *[other] comptent
 } nulle part ci-dessous.
-sim-interpreter = Joué dans l'interpréteur, bien plus lent : installez longhouse[fast] pour des règles compilées (voir `longhouse doctor`).
-sim-none = Aucune partie n'est arrivée à sa fin : augmentez --limit.
+sim-interpreter = Joué dans l’interpréteur, bien plus lent : installez longhouse[fast] pour des règles compilées (voir `longhouse doctor`).
+sim-none = Aucune partie n’est arrivée à sa fin : augmentez --limit.
 sim-scores = Scores et victoires
 sim-seat = place
 sim-deviation = σ
@@ -129,8 +130,8 @@ tune-before = avant
 tune-after = après
 tune-gain = Nouveaux contre anciens sur { NUMBER($games, useGrouping: 0) } parties : { $rate } % des victoires ({ $low } – { $high })
 tune-written = Enregistré dans { $file }.
-tune-kept = Rien n'a été enregistré : ajoutez --write pour garder les nouveaux poids.
-tune-worse = Rien n'a été enregistré : les nouveaux poids perdent contre les anciens. Plus de parties par pas (--games) rendent la montée plus sûre.
+tune-kept = Rien n’a été enregistré : ajoutez --write pour garder les nouveaux poids.
+tune-worse = Rien n’a été enregistré : les nouveaux poids perdent contre les anciens. Plus de parties par pas (--games) rendent la montée plus sûre.
 
 ## Compilation et état de l'installation
 
@@ -143,9 +144,9 @@ compile-sheets = feuilles de score
 compile-match = parties une à une
 compile-bots = les robots
 doctor-rules = règles
-doctor-fast = compilées quand on joue beaucoup de parties ; l'interpréteur en attendant
-doctor-forced = l'interpréteur partout (LONGHOUSE_RULES=plain)
-doctor-no-numba = l'interpréteur : Numba manque (installez longhouse[fast])
+doctor-fast = compilées quand on joue beaucoup de parties ; l’interpréteur en attendant
+doctor-forced = l’interpréteur partout (LONGHOUSE_RULES=plain)
+doctor-no-numba = l’interpréteur : Numba manque (installez longhouse[fast])
 doctor-cache = Cache des règles compilées : { $path } ({ $files } fichiers, { $size } Mo)
 doctor-games = Jeux
 doctor-game = jeu

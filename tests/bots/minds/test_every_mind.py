@@ -24,6 +24,7 @@ from tests.conformance.cases import GAMES, Case, positions, walk
 if TYPE_CHECKING:
     from longhouse.bots.thinking.looking import States
 
+LOOKED_AT = 3  # one position of so many: what a mind leans to
 CASES = [Case(game.id, players) for game in GAMES for players in sorted({*game.players, 2})]
 
 
@@ -77,23 +78,18 @@ def test_what_is_told_with_a_feature_is_one_too(game: Game) -> None:
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_a_mind_leans_to_some_answer_and_never_below_nothing(case: Case) -> None:
-    asked = absurd = 0
-    for match in walk(case.start(3), random.Random(3)):
-        if not match.over:
+def test_a_mind_leans_to_some_answer_and_is_calm_again_and_again(case: Case) -> None:
+    """One game a case: no leaning is below nothing, few questions leave it without any, no turn lasts too long."""
+    asked = absurd = restless = longest = 0
+    for number, match in enumerate(walk(case.start(3), random.Random(3))):
+        restless = 0 if match.over or is_calm(match) else restless + 1
+        longest = max(longest, restless)
+        if number % LOOKED_AT == 0 and not match.over:
             leans = leanings(match).values()
             assert min(leans) >= 0
             asked += 1
             absurd += max(leans) == 0
     assert absurd <= asked / 10
-
-
-@pytest.mark.parametrize("case", CASES, ids=str)
-def test_a_mind_is_calm_again_and_again(case: Case) -> None:
-    restless = longest = 0
-    for match in walk(case.start(4), random.Random(4)):
-        restless = 0 if match.over or is_calm(match) else restless + 1
-        longest = max(longest, restless)
     assert longest <= LONGEST_TURN
 
 

@@ -14,7 +14,7 @@ from longhouse.games.feast_for_odin.components import CARD_NAMES, CARDS, OCCUPAT
 from longhouse.kernel.words import LANGUAGES, words_of
 from tests.positions import arranging
 from tools.occupations.clauses import clauses
-from tools.occupations.pages import pages
+from tools.occupations.pages import name_of, pages
 
 GAME = longhouse.game("feast_for_odin")
 
@@ -41,7 +41,7 @@ def test_the_files_are_fresh() -> None:
 def test_names_are_those_of_the_data(lang: str) -> None:
     assert CARDS == 190
     for card in OCCUPATIONS:
-        assert GAME.room.say(f"card-{card['id']}").text(lang) == card[f"name_{lang}"]
+        assert GAME.room.say(f"card-{card['id']}").text(lang) == name_of(card, lang)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -80,7 +80,7 @@ def test_different_effects_have_different_words(lang: str) -> None:
             "À tout moment : vous pouvez échanger 1 viande salée contre 1 peau, autant de fois que vous voulez.",
         ),
         (149, "en", "Before using “overseas trading”: take 1 oil."),
-        (149, "fr", "Avant d'utiliser « commerce outre-mer » : prenez 1 huile."),
+        (149, "fr", "Avant d’utiliser « commerce outre-mer » : prenez 1 huile."),
         (153, "en", "From now on: you may roll up to 4 times instead of 3."),
         (133, "en", "After success in raiding: take 1 silver or 1 peas."),
         (178, "en", "As soon as you have at least 4 knarrs or longships, once in the game: take 2 whaling boats."),

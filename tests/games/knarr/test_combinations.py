@@ -19,18 +19,34 @@ COMBINATIONS = list(
 )
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("boats", ["normal", "advanced"])
-def test_whole_games_ask_only_real_questions(players: int, boats: str) -> None:
+ARTIFACTS = ("none", "random", *ARTIFACT_NAMES)
+TABLES = list(itertools.product((2, 3, 4), ("normal", "advanced")))
+
+
+def asks_only_real_questions(players: int, boats: str, artifact: str) -> None:
     """A question always has at least two answers."""
-    for number, artifact in enumerate(("none", "random", *ARTIFACT_NAMES)):
-        match = longhouse.game("knarr").start(players=players, seed=number, boats=boats, artifacts=artifact)
-        choices = random.Random(number)
-        while not match.over:
-            assert len(match.legal_codes) > 1
-            match.play(choices.choice(match.legal_codes))
-        assert broken(match._state) == 0
-        json.dumps(match.view(0))
+    number = ARTIFACTS.index(artifact)
+    match = longhouse.game("knarr").start(players=players, seed=number, boats=boats, artifacts=artifact)
+    choices = random.Random(number)
+    while not match.over:
+        assert len(match.legal_codes) > 1
+        match.play(choices.choice(match.legal_codes))
+    assert broken(match._state) == 0
+    json.dumps(match.view(0))
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_whole_games_ask_only_real_questions(table: tuple[int, str]) -> None:
+    """Every artifact at two tables, with both sides of the boats; all of them at all tables in the slow test."""
+    for artifact in ARTIFACTS[TABLES.index(table) // 2 :: 3]:
+        asks_only_real_questions(*table, artifact)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_whole_games_of_all_combinations_ask_only_real_questions(table: tuple[int, str]) -> None:
+    for artifact in ARTIFACTS:
+        asks_only_real_questions(*table, artifact)
 
 
 def test_compiled_games_of_all_combinations_end_without_a_fault() -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import itertools
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 import pytest
 
@@ -22,7 +23,7 @@ def choices_of(crew: Counter[str]) -> Iterator[tuple[str, ...]]:
         yield tuple(name for name, count in zip(VIKING_NAMES, counts, strict=True) for _ in range(count))
 
 
-def pays(cost: dict[str, int], vikings: tuple[str, ...], recruits: int) -> bool:
+def pays(cost: Mapping[Any, int], vikings: tuple[str, ...], recruits: int) -> bool:
     """The rule in its own words: number and colours as asked, each recruit in place of any one card."""
     sent = Counter(name.split("_")[0] for name in vikings)
     if len(vikings) + recruits != sum(cost.values()):
@@ -34,7 +35,7 @@ def pays(cost: dict[str, int], vikings: tuple[str, ...], recruits: int) -> bool:
     return all(count <= cost.get(colour, 0) for colour, count in sent.items())
 
 
-def expected(crew: Counter[str], recruits: int, cost: dict[str, int]) -> list[Payment]:
+def expected(crew: Counter[str], recruits: int, cost: Mapping[Any, int]) -> list[Payment]:
     size = sum(cost.values())
     parts = (part for part in choices_of(crew) if size - recruits <= len(part) <= size)
     return sorted((part, size - len(part)) for part in parts if pays(cost, part, size - len(part)))

@@ -54,9 +54,16 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "dealer": SEAT.value(s.dealer),
         "aside": CARD.value(s.aside),
         "deck": s.deck_len,
-        "cards": [_shown(s, seat, owner) for owner in range(s.players)],
-        "shown": [CARD.value(s.shown[owner]) for owner in range(s.players)],
-        "survived": [s.survived[owner] for owner in range(s.players)],
+        "players": [_player(s, seat, owner) for owner in range(s.players)],
+    }
+
+
+def _player(s: State, seat: int | None, owner: int) -> dict[str, Any]:
+    return {
+        "seat": SEAT.value(owner),
+        "card": _shown(s, seat, owner),
+        "shown": CARD.value(s.shown[owner]),
+        "survived": s.survived[owner],
     }
 
 

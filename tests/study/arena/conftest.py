@@ -10,7 +10,7 @@ from longhouse.bots import RandomBot, registry
 from longhouse.kernel.answers import Action
 from longhouse.kernel.game import Game
 from longhouse.kernel.match import Seen
-from longhouse.study.arena import Log, Order
+from longhouse.study.arena import Log, Tournament
 from longhouse.study.entrants import read_entrant
 
 
@@ -60,8 +60,8 @@ def plain(monkeypatch: pytest.MonkeyPatch) -> Game:
 def order(plain: Game):
     """An order for bots of these names."""
 
-    def of(bots: str, games: int = 2, players: int = 2, **more) -> Order:
-        return Order(plain, tuple(map(read_entrant, bots.split(","))), games, players, **more)
+    def of(bots: str, games: int = 2, players: int = 2, **more) -> Tournament:
+        return Tournament(plain, tuple(map(read_entrant, bots.split(","))), games, players, **more)
 
     return of
 

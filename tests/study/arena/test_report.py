@@ -9,7 +9,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.serializer import serialize_message
 
 import longhouse
-from longhouse.study.arena import Order, Played, Speech, add_up, report
+from longhouse.study.arena import Played, Speech, Tournament, add_up, report
 from longhouse.study.arena.figures import Figures
 from longhouse.study.arena.plots import Point, boxes, curves, spans
 from longhouse.study.arena.speech import WORDS
@@ -61,7 +61,7 @@ def test_the_report_stands_alone_and_holds_everything(figures: Figures, lang: st
 
 
 def test_a_solo_report_tells_of_points_alone() -> None:
-    asked = Order(longhouse.game("explorers"), (read_entrant("karl"),), games=5, players=1)
+    asked = Tournament(longhouse.game("explorers"), (read_entrant("karl"),), games=5, players=1)
     figures = add_up(asked, [played(bout.seed, bout.seats) for bout in asked.bouts()])
     assert figures.solo
     (karl,) = figures.entrants

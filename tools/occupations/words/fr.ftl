@@ -24,13 +24,13 @@ when-state = Dès que vous avez { $conditions }
 when-phase-before = Avant la phase { $phase }
 when-phase-start = Au début de la phase { $phase }
 when-phase-during = Pendant la phase { $phase }
-when-phase-instead = Pendant la phase { $phase }, au lieu de ce qu'elle vous donne
+when-phase-instead = Pendant la phase { $phase }, au lieu de ce qu’elle vous donne
 when-phase-after = Après la phase { $phase }
 when-phase-end = À la fin de la phase { $phase }
 when-no-harvest = Dans une manche sans récolte
 when-harvest-during = Dans une manche avec récolte
 when-harvest-after = Après une récolte
-when-space-before = Avant d'utiliser { $spaces }
+when-space-before = Avant d’utiliser { $spaces }
 when-space-after = Après avoir utilisé { $spaces }
 when-space-instead = Quand vous utilisez { $spaces }, au lieu de son effet habituel
 when-space-instead-of-upgrade = Quand vous utilisez { $spaces }, au lieu de son amélioration
@@ -40,25 +40,25 @@ when-action-after = Après { $actions }
 when-action-any = Après { $actions }, avec ou sans succès
 when-action-success = Après avoir réussi { $actions }
 when-action-failure = Après avoir manqué { $actions }
-when-action-instead = À la place d'{ $actions }
+when-action-instead = À la place d’{ $actions }
 when-upgraded = Après une amélioration de { $goods } ressources en une action
 when-using = Après une action où vous avez utilisé un { $ship }
 when-receive-each = Pour chaque { $items } que vous recevez
 when-receive-action = Après une action qui vous a rapporté au moins { $items }
 when-receive-viking_action = Après une action avec des Vikings qui vous a rapporté au moins { $items }
-when-receive-at-once = Quand une action vous rapporte { $items } d'un coup
+when-receive-at-once = Quand une action vous rapporte { $items } d’un coup
 when-place-house = Pour chaque { $items } que vous placez dans une maison de pierre ou longue
-when-place-exploration_board = Pour chaque { $items } que vous placez sur un plateau d'exploration
+when-place-exploration_board = Pour chaque { $items } que vous placez sur un plateau d’exploration
 when-place-stable = Pour chaque { $items } que vous placez dans votre étable
 when-place-banquet_table = Pour chaque { $items } que vous servez sur votre table de banquet
 when-build = Pour chaque { $items } que vous construisez
 when-build-paying = Pour chaque { $items } que vous construisez en payant en { $item }
 when-acquire = Dès que vous obtenez un autre { $items }
 when-mountain_take = Pour chaque { $items } que vous prenez sur un flanc de montagne
-when-mountain_removed = Pour chaque { $items } retiré d'un flanc de montagne pendant la phase 11
+when-mountain_removed = Pour chaque { $items } retiré d’un flanc de montagne pendant la phase 11
 when-draw_occupation = Au lieu de prendre en main un métier que vous piochez
 when-occupation_played = Après une action pendant laquelle vous avez joué un métier
-when-vikings_back = Quand exactement { $vikings } de vos Vikings reviennent du plateau d'actions pendant la phase Actions
+when-vikings_back = Quand exactement { $vikings } de vos Vikings reviennent du plateau d’actions pendant la phase Actions
 when-thing_square = Chaque fois que vous passez à exactement { $n } Vikings sur la Place des Affaires
 when-bonus_good = Quand une maison vous donne exactement { $n } ressource bonus, au lieu de cette ressource
 
@@ -137,10 +137,10 @@ n-player = { $n ->
    *[other] { $n } joueurs
 } dans la partie
 n-exploration_board = { $n ->
-    [one] 1 plateau d'exploration
-   *[other] { $n } plateaux d'exploration
+    [one] 1 plateau d’exploration
+   *[other] { $n } plateaux d’exploration
 }
-n-mountain_types_taken = { $n } sortes différentes d'éléments pris
+n-mountain_types_taken = { $n } sortes différentes d’éléments pris
 n-boats_used = { $n ->
     [one] 1 baleinier utilisé
    *[other] { $n } baleiniers utilisés
@@ -285,7 +285,7 @@ n-treasure_chest = { $n ->
 n-silver_hoard = { $n } butin
 n-belt = la ceinture
 n-chalice = le calice
-n-cloakpin = l'épingle à manteau
+n-cloakpin = l’épingle à manteau
 n-crucifix = le crucifix
 n-drinking_horn = la corne à boire
 n-silver = { $n } argent
@@ -355,21 +355,21 @@ gain = { $mode ->
     [to] prendre
    *[do] prenez
 } { $things }
-gain-placed = { $deed }, à placer aussitôt sur votre plateau Joueur ou vos plateaux d'exploration
-gain_copy = prenez { $n } tuile de plus d'une ressource que vous avez exactement { $have } fois { $place } (sauf { $excepted })
+gain-placed = { $deed }, à placer aussitôt sur votre plateau Joueur ou vos plateaux d’exploration
+gain_copy = prenez { $n } tuile de plus d’une ressource que vous avez exactement { $have } fois { $place } (sauf { $excepted })
 double = { $mode ->
     [may] vous pouvez doubler
     [to] doubler
    *[do] doublez
-} les { $item }, jusqu'à { $most } en tout
+} les { $item }, jusqu’à { $most } en tout
 exchange = { $mode ->
     [may] vous pouvez échanger
     [to] échanger
    *[do] échangez
 } { $swaps }
 swap = { $cost } contre { $gain }
-no-building = { $deed } (ce n'est pas une action de construction)
-building = { $deed } (c'est une action de construction)
+no-building = { $deed } (ce n’est pas une action de construction)
+building = { $deed } (c’est une action de construction)
 option-if = { $conditions }, { $deed }
 upgrade = { $mode ->
     [may] vous pouvez améliorer
@@ -390,16 +390,16 @@ upgrade-up_right = { $mode ->
     [may] vous pouvez échanger
     [to] échanger
    *[do] échangez
-} { $goods } contre une tuile située jusqu'à { $steps } pas en diagonale en haut à droite dans les boîtes de ressources
+} { $goods } contre une tuile située jusqu’à { $steps } pas en diagonale en haut à droite dans les boîtes de ressources
 goods = { $n ->
     [one] 1 ressource
-   *[other] jusqu'à { $n } ressources
+   *[other] jusqu’à { $n } ressources
 }
 goods-orange = { $n ->
     [one] 1 ressource orange
-   *[other] jusqu'à { $n } ressources orange
+   *[other] jusqu’à { $n } ressources orange
 }
-goods-same = jusqu'à { $n } ressources d'un même type
+goods-same = jusqu’à { $n } ressources d’un même type
 goods-only = { $items }
 goods-just_upgraded = { $n } de ces ressources une fois de plus
 paying = { $deed }, en payant { $cost }
@@ -409,14 +409,14 @@ flip = { $mode ->
     [may] vous pouvez retourner
     [to] retourner
    *[do] retournez
-} jusqu'à { $tiles } tuiles Ressource
+} jusqu’à { $tiles } tuiles Ressource
 mountain = { $mode ->
     [may] vous pouvez prendre
     [to] prendre
    *[do] prenez
 } { $n ->
     [one] 1 élément
-   *[other] jusqu'à { $n } éléments
+   *[other] jusqu’à { $n } éléments
 } sur un flanc de montagne
 mountain-only = { $mode ->
     [may] vous pouvez prendre
@@ -439,7 +439,7 @@ use_space-free = { $mode ->
     [may] vous pouvez utiliser
     [to] utiliser
    *[do] utilisez
-} une case libre de la colonne { $column }, juste au-dessus ou au-dessous d'une case où sont vos Vikings, sans placer de Vikings
+} une case libre de la colonne { $column }, juste au-dessus ou au-dessous d’une case où sont vos Vikings, sans placer de Vikings
 run_phase-self = { $mode ->
     [may] vous pouvez effectuer
     [to] effectuer
@@ -459,7 +459,7 @@ return_viking-one_space = { $mode ->
     [may] vous pouvez reprendre
     [to] reprendre
    *[do] reprenez
-} { $n } de vos Vikings d'une case Action
+} { $n } de vos Vikings d’une case Action
 return_viking-same_space = { $mode ->
     [may] vous pouvez reprendre
     [to] reprendre
@@ -485,17 +485,17 @@ buy_ship = { $mode ->
     [to] acheter
    *[do] achetez
 } { $ship } pour { $price } argent
-off = { $deed }, moins { $offs } que vous avez, arrondi à l'inférieur
+off = { $deed }, moins { $offs } que vous avez, arrondi à l’inférieur
 off-each = { $silver ->
     [0] un demi-argent
    *[other] { $silver } argent
 } par { $item }
-fill_weapons = prenez des armes jusqu'à en avoir { $n } de chaque type
+fill_weapons = prenez des armes jusqu’à en avoir { $n } de chaque type
 reclaim_special = { $mode ->
     [may] vous pouvez prendre
     [to] prendre
    *[do] prenez
-} { $tile } d'un plateau de n'importe quel joueur dans votre réserve ; { $fill } de la réserve générale remplissent sa place
+} { $tile } d’un plateau de n’importe quel joueur dans votre réserve ; { $fill } de la réserve générale remplissent sa place
 discount = payez { $things } de moins au total
 die = chacun de vos lancers pour { $actions } compte { $n } { $way ->
     [less] de moins
@@ -529,17 +529,17 @@ move-supply-shed = { $mode ->
 rule-spend_value = chaque { $item } que vous dépensez pour { $actions } compte pour { $value }
 rule-substitute_weapon = pour { $actions }, vous pouvez dépenser une { $use } comme une { $instead_of }
 rule-loot_split = pour { $actions }, vous pouvez répartir le résultat sur { $tiles } tuiles
-rule-loot_green = pour { $actions }, vous pouvez prendre une tuile verte, à la valeur d'épée de sa face bleue moins { $n }
-rule-special_sword_value = pour { $actions }, la tuile spéciale à la plus haute valeur d'épée encore sur le plateau de réserve compte { $n } de moins (à égalité, toutes)
-rule-max_rolls = vous pouvez lancer le dé jusqu'à { $n } fois au lieu de 3
+rule-loot_green = pour { $actions }, vous pouvez prendre une tuile verte, à la valeur d’épée de sa face bleue moins { $n }
+rule-special_sword_value = pour { $actions }, la tuile spéciale à la plus haute valeur d’épée encore sur le plateau de réserve compte { $n } de moins (à égalité, toutes)
+rule-max_rolls = vous pouvez lancer le dé jusqu’à { $n } fois au lieu de 3
 rule-knarr_as_longship = un knarr peut servir de drakkar pour { $actions }
 rule-vikings_needed = « { $space } » demande { $n ->
     [one] 1 Viking
    *[other] { $n } Vikings
 } de moins
-rule-explore_any_board = sur « { $space } », vous pouvez revendiquer n'importe quel plateau d'exploration face visible, avec n'importe quel bateau
-rule-place_wood_as_silver = vous pouvez poser du bois comme de l'argent dans votre { $onto }
-rule-horizontal_on_table = { $n } tuiles { $item } au lieu d'une peuvent être couchées sur votre table de banquet
+rule-explore_any_board = sur « { $space } », vous pouvez revendiquer n’importe quel plateau d’exploration face visible, avec n’importe quel bateau
+rule-place_wood_as_silver = vous pouvez poser du bois comme de l’argent dans votre { $onto }
+rule-horizontal_on_table = { $n } tuiles { $item } au lieu d’une peuvent être couchées sur votre table de banquet
 rule-counts_as_phase = cela compte comme une { $phase } pour vos autres cartes
 
 tier-at_least-first = avec au moins { $things }, { $deed }

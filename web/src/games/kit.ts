@@ -120,8 +120,12 @@ export interface Kit {
   Tools?: Component<BoardProps>;
   /** Which answers are also chips on a phone; all of them where a game does not say. */
   chips?: (legal: Answer[]) => Answer[];
+  /** Whether the board leaves the right of its lowest row to log, chat and rules on a tablet held upright. */
+  hostsTabs?: boolean;
   /** What Confirm adds where a question may be left as it is; null where it must be answered. */
   endings?: (asked: { view: View; legal: Answer[] }) => Answer[] | null;
+  /** The answer by which a question is left unasked, because it brings nothing new since one was last asked; null where it must be asked. */
+  leaves?: (asked: { view: View; legal: Answer[]; before: View }) => Answer | null;
   /** What the question bar says; null for the question itself. */
   bar?: (props: BoardProps) => Bar | null;
 }

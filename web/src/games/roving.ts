@@ -17,9 +17,17 @@ const ARROWS: Record<string, { x: number; y: number }> = {
 /** How much worse it is to lie beside the way than further along it. */
 const ASIDE = 4;
 const SLANTED = 0.3;
+/** How much worse it is to lie partly behind the edge that one leaves over: beside a tall part, and a little further down. */
+const SUNK = 2;
 
 function middle({ x, y, width, height }: Box): { x: number; y: number } {
   return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** How much of a part lies behind the far edge of another, seen in a direction. */
+function sunk(from: Box, to: Box, { x, y }: { x: number; y: number }): number {
+  if (x) return x > 0 ? from.x + from.width - to.x : to.x + to.width - from.x;
+  return y > 0 ? from.y + from.height - to.y : to.y + to.height - from.y;
 }
 
 /** How far one has to go from a part to another in a direction; infinitely far to what lies behind. */
@@ -29,7 +37,7 @@ function way(from: Box, to: Box, arrow: { x: number; y: number }): number {
   if (ahead < 1) return Infinity;
   const slant = arrow.x ? Math.abs(b.y - a.y) : Math.abs(b.x - a.x);
   const gap = slant - (arrow.x ? from.height + to.height : from.width + to.width) / 2;
-  return ahead + ASIDE * Math.max(0, gap) + SLANTED * slant;
+  return ahead + ASIDE * Math.max(0, gap) + SLANTED * slant + SUNK * Math.max(0, sunk(from, to, arrow));
 }
 
 /** Which part a key leads to: the nearest one in the arrow's direction, the first or the last; null where there is none. */
@@ -49,10 +57,12 @@ function boxOf(part: Element): Box {
   return part.getBoundingClientRect();
 }
 
-/** The one part of a region that Tab stops at: where one was, unless another one can be chosen and this one cannot. */
+/** The one part of a region that Tab stops at: what a guide asks for; where one was, unless another one can be chosen and this one cannot. */
 function stopOf(parts: Part[]): Part | undefined {
   const before = parts.find((part) => part.getAttribute("tabindex") === "0");
   const choosable = (part: Part | undefined): boolean => part?.hasAttribute("aria-pressed") ?? false;
+  const lit = parts.find((part) => part.hasAttribute("data-lit"));
+  if (lit && before !== document.activeElement) return lit;
   if (before && (before === document.activeElement || choosable(before))) return before;
   return parts.find(choosable) ?? before ?? parts[0];
 }
@@ -125,7 +135,7 @@ export function roving(back: () => boolean): Attachment<Element> {
     }
 
     const watch = new MutationObserver(tidy);
-    watch.observe(board, { childList: true, subtree: true, attributes: true, attributeFilter: ["aria-pressed", "data-part"] });
+    watch.observe(board, { childList: true, subtree: true, attributes: true, attributeFilter: ["aria-pressed", "data-part", "data-lit"] });
     board.addEventListener("keydown", press);
     board.addEventListener("focusin", arrive);
     board.addEventListener("focusout", leave);

@@ -1,13 +1,18 @@
 import { Refused } from "./api";
-import type { Command, Frame } from "./messages";
+import type { Ack, Command, Doubt, Frame, Incoming, Message, ReasonFrame, Tried, TriedFrame } from "./messages";
 
 const PING_EVERY = 20_000;
 const LONGEST_WAIT = 8_000;
 const HOPELESS = ["unknown", "unauthorized", "bad_origin"];
+const offline = (): Refused => new Refused("offline", "the server cannot be reached");
+
+type Reply = Ack | TriedFrame | ReasonFrame;
 
 interface Waiting {
   frame: string;
-  done: (seq: number) => void;
+  /** Whether it is sent again when the connection is back; what is not fails when it is lost. */
+  lasting: boolean;
+  done: (reply: Reply) => void;
   failed: (error: Refused) => void;
 }
 
@@ -22,7 +27,7 @@ export interface Socket {
 
 /**
  * A table over a socket that comes back by itself. Commands that were not acknowledged are sent again under the same id,
- * which the server answers only once.
+ * which the server answers only once. Everything is answered in the order in which it was sent.
  */
 export class Connection {
   private socket: Socket | null = null;
@@ -64,11 +69,27 @@ export class Connection {
   }
 
   /** Ask something of the table; resolves when it is safe on the server's disk. */
-  ask(command: Command, expectedSeq?: number): Promise<number> {
+  async ask(command: Command, expectedSeq?: number): Promise<number> {
+    const position = expectedSeq === undefined ? {} : { expected_seq: expectedSeq };
+    return ((await this.send({ command, ...position }, true)) as Ack).seq;
+  }
+
+  /** What answers would lead to in a position; nothing is changed. */
+  async tryOut(codes: number[], expectedSeq: number): Promise<Tried> {
+    return ((await this.send({ trial: { codes }, expected_seq: expectedSeq }, false)) as TriedFrame).tried;
+  }
+
+  /** Why an answer is not possible in a position; null when there is no more to say. */
+  async whyNot(doubt: Doubt, expectedSeq: number): Promise<Message | null> {
+    return ((await this.send({ doubt, expected_seq: expectedSeq }, false)) as ReasonFrame).reason.message;
+  }
+
+  private send(incoming: Incoming, lasting: boolean): Promise<Reply> {
     const id = `${this.name}:${(this.counter += 1)}`;
-    const frame = JSON.stringify({ command, id, ...(expectedSeq === undefined ? {} : { expected_seq: expectedSeq }) });
+    const frame = JSON.stringify({ ...incoming, id });
     return new Promise((done, failed) => {
-      this.waiting.set(id, { frame, done, failed });
+      if (!this.open && !lasting) return failed(offline());
+      this.waiting.set(id, { frame, lasting, done, failed });
       if (this.open) this.socket?.send(frame);
     });
   }
@@ -86,12 +107,17 @@ export class Connection {
     clearInterval(this.pinging);
     if (this.open) this.changed(false);
     this.open = false;
+    for (const [id, { lasting, failed }] of this.waiting) {
+      if (lasting) continue;
+      this.waiting.delete(id);
+      failed(offline());
+    }
     if (this.stopped) return;
     this.again = setTimeout(() => this.start(), waitBefore((this.tries += 1)));
   }
 
   private heard(frame: Frame): void {
-    if (frame.type === "ack") this.settle(frame.id)?.done(frame.seq);
+    if (frame.type === "ack" || frame.type === "tried" || frame.type === "reason") this.settle(frame.id)?.done(frame);
     if (frame.type === "error") {
       this.settle(frame.id ?? "")?.failed(new Refused(frame.code, frame.message, frame.wait));
       if (!frame.id && HOPELESS.includes(frame.code)) this.stop();

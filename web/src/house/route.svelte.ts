@@ -21,6 +21,12 @@ class Route {
     scrollTo(0, 0);
   }
 
+  /** Go on to a page; going back leads past the one that is left. */
+  forward(path: string): void {
+    history.replaceState(null, "", path);
+    this.read();
+  }
+
   private read(): void {
     this.path = location.pathname;
     this.search = location.search;

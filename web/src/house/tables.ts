@@ -32,6 +32,11 @@ export function usualSettings(): TableSettings {
   };
 }
 
+/** A guided first game, begun; whoever asks sits in its first seat. */
+export function beginGuided(game: string): Promise<TableShown> {
+  return post<TableShown>(`/api/guides/${game}/tables`);
+}
+
 export interface Wish {
   game: string;
   players: number;

@@ -41,6 +41,11 @@ export async function rulesOf(game: string, language: string): Promise<Passage[]
   return load ? passagesOf(await load()) : [];
 }
 
+/** The passage that a question (`ask-…`) is about. */
+export function passageOf(passages: Passage[], question: string): Passage | undefined {
+  return passages.find(({ questions }) => questions.includes(question.replace("ask-", "")));
+}
+
 /** The words of a passage in pieces: `bold` as it is written, `found` where they are looked for. */
 export function spans(text: string, wanted: string): { text: string; bold: boolean; found: boolean }[] {
   return text.split("**").flatMap((part, n) => split(part, wanted).map(({ piece, found }) => ({ text: piece, bold: n % 2 === 1, found })));

@@ -1,9 +1,10 @@
-import { get, post, Refused } from "../house/api";
+import { get, Refused } from "../house/api";
 import { Connection, type Socket } from "../house/connection";
 import type {
   Answer,
   ClockShown,
   Command,
+  Doubt,
   Frame,
   Happened,
   Message,
@@ -33,16 +34,27 @@ export interface Chosen {
   ofSet?: boolean;
   /** It was the only answer to its question: nobody was asked, and going back goes over it. */
   alone?: boolean;
+  /** Its question was left unasked, because it brought nothing new; going back asks it. */
+  left?: boolean;
 }
 
 /** The answer that a gesture of several ends with, as the board hears of it again. */
 const gesture = (codes: number[]): Answer => ({ code: codes.at(-1) ?? -1, kind: "gesture", args: {}, message: { id: "gesture" } });
+
+/** Whoever leads a newcomer: whether an answer may be tried behind others, and whether a thing of a set may be ticked. */
+export interface Leader {
+  allows: (before: number[], answer: Answer, codes: number[]) => boolean;
+  allowsTick: (ticked: Answer[], thing: Answer) => boolean;
+}
 
 /** A question with its legal answers, in the position that the board shows. */
 export interface Asked {
   view: View;
   legal: Answer[];
 }
+
+/** A table takes 64 answers in one go; a chain longer than this is given as it stands, so that it never meets that limit. */
+const LONG = 40;
 
 /** One table as this page knows it: what the server told, and the answers being tried. */
 export class Room {
@@ -64,14 +76,20 @@ export class Room {
   lastOwnMove = $state(0);
   /** What Confirm adds where a question may be left as it is; null where it must be answered. A game's kit knows. */
   endings = $state.raw<(asked: Asked) => Answer[] | null>(() => null);
+  /** The answer by which a question is left unasked, because it brings nothing new since one was last asked; a game's kit knows. */
+  leaves = $state.raw<NonNullable<Kit["leaves"]>>(() => null);
+  /** The position in which one was last asked; null after it was taken back: whoever goes back wants to be asked. */
+  private lastAsked: View | null = null;
   /** The set that a question asks for, as the game's kit knows it. */
   bagOf = $state.raw<NonNullable<Kit["bag"]>>(() => null);
+  /** Who leads here; nobody at most tables. */
+  leader: Leader | null = null;
   private readonly bags = new WeakMap<View, Bag | null>();
   /** The position that was answered; nothing more is asked in it. */
   private given = $state(-1);
 
-  /** The last doubt; what is sent to the table waits for its answer, which would come too late after it. */
-  private doubting: Promise<unknown> = Promise.resolve();
+  /** The reasons that were asked for in this position, by the answers before and what was doubted. */
+  private readonly reasons = new Map<string, Message | null>();
   private known: number | undefined;
   private readonly connection: Connection;
   private readonly queue: (() => number)[] = [];
@@ -132,6 +150,7 @@ export class Room {
   private takeNews(frame: Extract<Frame, { type: "happened" }>): void {
     const fresh = frame.entries.filter((entry) => !this.entries.some((known) => known.seq === entry.seq));
     this.entries = [...this.entries, ...fresh];
+    if (fresh.some(({ kind }) => kind === "undone")) this.lastAsked = null;
     if (frame.table) this.takeTable(frame.table);
     if (frame.position) this.takePosition(frame.position);
     if (frame.clock) this.clock = frame.clock;
@@ -230,7 +249,7 @@ export class Room {
   }
 
   /** The answers that Confirm adds to the chain. */
-  private get ending(): Answer[] | null {
+  get ending(): Answer[] | null {
     return this.complete || !this.asked ? [] : this.endings(this.asked);
   }
 
@@ -319,38 +338,55 @@ export class Room {
     const { bag } = this;
     if (bag) await this.tick(bag, answer);
     else if (await this.extend(this.kept, () => answer, 1)) await this.takeAlong();
-    if (this.complete && !this.reveals && settings.confirm === "reveals") await this.confirm();
+    await this.giveIfWished();
   }
 
   /** Several answers of which the codes are known, as one gesture; `instead` of the last one where that is wished. */
   async go(codes: number[], instead = false): Promise<void> {
     if (this.busy) return;
-    await this.tryOut(instead ? this.steps.slice(0, -1) : this.kept, gesture(codes), codes, false);
+    await this.tryOut(instead ? this.steps.slice(0, -1) : this.kept, gesture(codes), codes);
     await this.takeAlong();
-    if (this.complete && !this.reveals && settings.confirm === "reveals") await this.confirm();
+    await this.giveIfWished();
+  }
+
+  /** Where Confirm is not wished for, a whole chain is given at once; so is a long one, whole or not: what is asked goes on behind it. */
+  private async giveIfWished(): Promise<void> {
+    if (this.complete) {
+      if (!this.reveals && settings.confirm === "reveals") await this.confirm();
+    } else if (this.codes.length > LONG) await this.give(this.codes);
   }
 
   /** Put answers behind the kept ones, if the table would take them. */
-  private async tryOut(kept: Chosen[], answer: Answer, codes: number[], alone: boolean): Promise<boolean> {
+  private async tryOut(kept: Chosen[], answer: Answer, codes: number[], kind: Pick<Chosen, "alone" | "left"> = {}): Promise<boolean> {
     const seq = this.position?.seq;
     this.refusal = "";
     this.reason = null;
+    const before = kept.flatMap((chosen) => chosen.codes);
+    if (this.leader && !this.leader.allows(before, answer, codes)) return false;
     this.trying = true;
-    const all = [...kept.flatMap((chosen) => chosen.codes), ...codes];
-    const tried = await this.attempt(() => post<Tried>(`/api/tables/${this.id}/try`, { codes: all }));
+    const tried = await this.tried([...before, ...codes]);
     this.trying = false;
     if (!tried || this.position?.seq !== seq) return false;
-    this.chain = [...kept, { answer, codes, tried, alone }];
+    this.chain = [...kept, { answer, codes, tried, ...kind }];
     return true;
   }
 
-  /** A question with one answer is not asked: the answer comes along, to be confirmed with the others or taken back with them. */
+  /**
+   * A question with one answer is not asked, nor one that brings nothing new: the answer comes along, to be confirmed with
+   * the others or taken back with them. Where nothing else is in the chain there is nothing to confirm.
+   */
   private async takeAlong(): Promise<void> {
+    while (await this.takeNext());
+    if (this.complete && this.chain.every(({ left }) => left)) await this.confirm();
+  }
+
+  private async takeNext(): Promise<boolean> {
     const last = this.chain.at(-1);
-    const legal = last ? (last.tried.reveals ? [] : last.tried.legal) : (this.position?.legal ?? []);
-    const [only] = legal;
-    if (!only || legal.length > 1 || this.busy) return;
-    if (await this.tryOut(this.chain, only, [only.code], true)) await this.takeAlong();
+    const { legal, view } = last?.tried ?? this.position ?? {};
+    if (!legal?.length || !view || last?.tried.reveals || this.busy) return false;
+    const alone = legal.length === 1;
+    const answer = alone ? legal[0] : this.lastAsked && this.leaves({ view, legal, before: this.lastAsked });
+    return !!answer && this.tryOut(this.chain, answer, [answer.code], alone ? { alone } : { left: true });
   }
 
   /**
@@ -370,6 +406,7 @@ export class Room {
     };
     const done = await this.extend(back ? this.steps.slice(0, -back) : this.kept, step, path.length);
     if (done) await this.takeAlong();
+    if (done) await this.giveIfWished();
     if (refused) await this.doubt(refused.meant.kind, refused.meant.args, refused.codes);
     return done;
   }
@@ -378,6 +415,7 @@ export class Room {
   private async tick(bag: Bag, thing: Answer): Promise<void> {
     const { kept } = this;
     const kind = this.question?.view.question?.kind;
+    if (this.leader && !this.ticked.includes(thing) && !this.leader.allowsTick(this.ticked, thing)) return;
     this.ticked = this.ticked.includes(thing) ? this.ticked.filter((one) => one !== thing) : [...this.ticked, thing];
     this.chain = kept;
     const order = bag.order(this.ticked);
@@ -411,8 +449,11 @@ export class Room {
       const before = chain.at(-1)?.tried ?? this.position;
       const answer = step(before?.legal ?? [], n, given, before?.view ?? null);
       if (answer === null) continue;
-      const codes = [...given, answer?.code];
-      const tried = answer && (await this.attempt(() => post<Tried>(`/api/tables/${this.id}/try`, { codes })));
+      if (answer && this.leader && !this.leader.allows(given, answer, [answer.code])) {
+        this.trying = false;
+        return false;
+      }
+      const tried = answer && (await this.tried([...given, answer.code]));
       if (!tried || this.position?.seq !== seq) {
         this.trying = false;
         return false;
@@ -438,9 +479,18 @@ export class Room {
 
   async confirm(): Promise<void> {
     if (!this.ready || this.sending || this.trying || !this.position) return;
-    const codes = [...this.codes, ...(this.ending ?? []).map((answer) => answer.code)];
+    const ending = this.ending ?? [];
+    const [next] = ending;
+    if (next && this.leader && !this.leader.allows(this.codes, next, ending.map(({ code }) => code))) return;
+    await this.give([...this.codes, ...ending.map((answer) => answer.code)]);
+  }
+
+  private async give(codes: number[]): Promise<void> {
+    if (!this.position) return;
+    this.lastAsked = this.shown;
     this.given = this.position.seq;
     if (!(await this.ask({ do: "move", codes }, this.position.seq))) this.given = -1;
+    else if (!this.chain.length) await this.takeAlong(); // the next question may have come before the word that this one was answered
   }
 
   /** Why something on the board cannot be chosen. */
@@ -450,20 +500,31 @@ export class Room {
       this.reason = this.bag.refusal;
       return;
     }
-    const asking = this.attempt(() =>
-      post<{ message: Message | null }>(`/api/tables/${this.id}/why_not`, { kind, args, codes }),
-    );
-    this.doubting = asking;
     const shown = String(this.codesBefore);
-    const found = await asking;
+    const found = await this.reasonAgainst({ kind, args, codes });
     if (shown !== String(this.codesBefore)) return;
-    this.reason = found ? (found.message ?? { id: "why-other-question" }) : null;
+    this.reason = found === undefined ? null : (found ?? { id: "why-other-question" });
+  }
+
+  /** Why an answer is not possible after others: asked once in a position; undefined when it cannot be asked. */
+  private async reasonAgainst(doubt: Doubt): Promise<Message | null | undefined> {
+    const name = JSON.stringify(doubt);
+    const seq = this.position?.seq ?? 0;
+    if (!this.reasons.has(name)) {
+      const found = await this.attempt(async () => ({ reason: await this.connection.whyNot(doubt, seq) }));
+      if (!found || this.position?.seq !== seq) return undefined;
+      this.reasons.set(name, found.reason);
+    }
+    return this.reasons.get(name);
+  }
+
+  private tried(codes: number[]): Promise<Tried | null> {
+    return this.attempt(() => this.connection.tryOut(codes, this.position?.seq ?? 0));
   }
 
   async ask(command: Command, expectedSeq?: number): Promise<boolean> {
     this.sending = true;
     this.refusal = "";
-    await this.doubting;
     const seq = await this.attempt(() => this.connection.ask(command, expectedSeq));
     this.sending = false;
     return seq !== null;
@@ -477,6 +538,7 @@ export class Room {
   private forgetChain(): void {
     this.chain = [];
     this.ticked = [];
+    this.reasons.clear();
     this.reason = null;
     this.refusal = "";
   }

@@ -15,9 +15,10 @@ export function scrollFor(answers: Span, room: number): number {
 /** Room for the stitches around an answer. */
 const AIR = 6;
 
-/** Bring what can be answered on a board into sight. */
-export function showAnswers(board: HTMLElement, smooth: boolean): void {
-  const spans = [...board.querySelectorAll("[data-answer]")].map((part) => part.getBoundingClientRect());
+/** Bring what can be answered on a board into sight; only the wanted answers, where some are. */
+export function showAnswers(board: HTMLElement, smooth: boolean, wanted: { code: number }[] = []): void {
+  const selector = wanted.map(({ code }) => `[data-answer="${code}"]`).join() || "[data-answer]";
+  const spans = [...board.querySelectorAll(selector)].map((part) => part.getBoundingClientRect());
   if (!spans.length) return;
   const start = board.getBoundingClientRect().top - board.scrollTop;
   const top = Math.min(...spans.map((span) => span.top)) - start - AIR;

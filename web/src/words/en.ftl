@@ -35,7 +35,6 @@ games = Games
 players = { $least } to { $most }
 play-game = Play { $game }
 set-up-game = Set up { $game }
-learn-steps = Learn in { $count } steps
 my-games = My games
 open-tables = Open tables
 watch-or-look-back = Watch or look back
@@ -51,15 +50,18 @@ stage-open = { $host } waits for { $free ->
 }
 stage-playing = { $players } players, hosted by { $host }
 stage-over = { $players } players, over
+game-with = With { $names }
+game-alone = Alone
+turn-of = { $name } to move
 choose-name = Choose a name
 your-name = Your name
-your-name-why = So the others will call you.
+your-name-why = This is what the others will call you.
 keep = Save
 kept = Saved.
 
 ## Learning, watching, studying
 
-learn-how = A lesson takes a few minutes and asks before it tells. The rules page of a game is also at hand at every table.
+learn-how = A guided first game is played on the real board: each step asks for one thing and says why. Then it goes on as a normal game against the easiest bots.
 played-now = Played now
 played-now-how = Public tables whose host lets others look on. You see what everybody may see.
 none-played = No public table is being played.
@@ -172,7 +174,7 @@ hint-how = Choose one to see where it lies. Nothing is played.
 hint-none = The bot has no advice here.
 hint-thinking = Thinking …
 hint-advised = advised
-hint-chance = { $value } % to win (between { $low } and { $high })
+hint-chance = { $value } % chance of winning (between { $low } and { $high })
 hint-points = { $value ->
     [one] { $value } point
    *[other] { $value } points
@@ -278,6 +280,10 @@ total = Total
 export = Export
 again = Play again
 to-rematch = To the next game
+alone-ends = { $name } ends with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 wins = { $name } wins { $margin ->
     [0] on the tie-break
     [one] by one point
@@ -303,7 +309,7 @@ how-many-components = { $count ->
 confidence-recalled-why = From memory alone: the printed one may differ.
 confidence-reconstructed-why = Reconstructed: the printed one was found nowhere and may differ.
 
-## Rules and lessons
+## Rules and guided games
 
 rules-of = Rules: { $game }
 rules-search = Look for a word
@@ -313,19 +319,36 @@ rules-places = { $count ->
    *[other] { $count } places
 }
 rules-words = All words
-rules-passage = In the rules: { $title }
+rules-all = All the rules
+rules-here = Rules for this question
 rules-now = What is asked now
 rules-things = What there is
 rules-questions = What is asked
-lesson-of = Learn { $game }
-lesson-step = Step { $at } of { $count }
-lesson-next = Go on
-lesson-back = Step back
-lesson-right = Right.
-lesson-wrong = Not quite. Look again.
-lesson-keep = Keep in mind.
-lesson-play = Play now
-lesson-none = There is no lesson for this game yet. Its rules are explained here.
+guide = Guide
+guide-title = Your first game
+guide-step = step { $at } of { $count }
+guide-progress = { $at } of { $count }
+guide-here = Press here
+guide-or = or this
+guide-asked = Asked for by the guide.
+guide-wrong = { $answer }: not now.
+guide-wrong-gesture = Not now.
+guide-impossible = That is not possible.
+guide-confirm = Now press **{ $button }**. Until then Back takes it back.
+guide-do-it = Do it for me
+guide-skip = Skip this step
+guide-leave = Leave the guide, play on now
+guide-leave-short = Play on alone
+guide-leave-why = After the last step the guide steps aside and this same game goes on.
+guide-waits = The others move
+guide-waits-do = { $name } is thinking …
+guide-good = Good
+guide-over = From here it is your game
+guide-lost = You play another way
+guide-lost-do = That is fine: from here the game goes on as any other.
+guide-failed = The guided game could not be begun.
+guide-of = Guided first game of { $game }
+guide-begin = Guided first game, { $count } steps
 
 ## Oneself
 
@@ -354,7 +377,7 @@ register-why = Your games stay yours, and you find them in any browser.
 log-in-why = The games you play here as a guest come along.
 change-password = Change the password
 change-password-ends = Every other browser is logged out.
-password-now = Password so far
+password-now = Current password
 password-new = New password
 password-forgotten = Password forgotten?
 password-forgotten-how = Write your login above. A letter goes to the address of that account, if it was proven.
@@ -365,7 +388,7 @@ everything = Download everything
 everything-why = Your profile, what you said and noted, and your finished games, as one file.
 leave-for-good-why = You can go for good: your account ends, bots play on for you, and your name, your words and your notes are taken out of every game.
 leave-for-good = Delete me
-leave-for-good-sure = This cannot be undone, by nobody.
+leave-for-good-sure = Nobody can undo this.
 tokens = Tokens for bots
 tokens-why = With a personal token a bot of your own may do at tables all that you may do, and nothing else.
 token-label = What is it for?

@@ -35,7 +35,6 @@ games = Jeux
 players = { $least } à { $most }
 play-game = Jouer à { $game }
 set-up-game = Préparer { $game }
-learn-steps = Apprendre en { $count } étapes
 my-games = Mes parties
 open-tables = Tables ouvertes
 watch-or-look-back = Regarder ou revoir
@@ -51,6 +50,9 @@ stage-open = { $host } attend { $free ->
 }
 stage-playing = { $players } joueurs, chez { $host }
 stage-over = { $players } joueurs, terminée
+game-with = Avec { $names }
+game-alone = En solo
+turn-of = à { $name } de jouer
 choose-name = Choisir un nom
 your-name = Votre nom
 your-name-why = C’est ainsi que les autres vous verront.
@@ -59,7 +61,7 @@ kept = C’est noté.
 
 ## Apprendre, regarder, étudier
 
-learn-how = Une leçon prend quelques minutes et demande avant d’expliquer. La page de règles d’un jeu reste aussi à portée à chaque table.
+learn-how = Une première partie guidée se joue sur le vrai plateau : chaque étape demande une chose et dit pourquoi. Elle continue ensuite comme une partie normale contre les robots les plus faciles.
 played-now = En ce moment
 played-now-how = Les tables publiques dont l’hôte accepte qu’on regarde. Vous voyez ce que tout le monde peut voir.
 none-played = Aucune table publique n’est en cours.
@@ -68,7 +70,7 @@ game-file = Une partie dans un fichier
 game-file-how = La feuille de score d’une partie finie la donne en fichier. Ouvrez-en un ici : finie, la partie se regarde ; inachevée, elle se reprend.
 choose-file = Choisir un fichier
 game-file-bad = Ce n’est pas le fichier d’une partie que cette maison connaît.
-study-how = Ce que disent de nombreuses parties entre nos bots : d’où viennent les points, quelle place gagne, ce que font les vainqueurs. Avec les règles de vos parties.
+study-how = Ce que disent de nombreuses parties entre nos robots : d’où viennent les points, quelle place gagne, ce que font les vainqueurs. Avec les règles de vos parties.
 study-games = Jeux
 study-facts = Ce que cela dit
 study-none = Rien n’a encore été dessiné de ce jeu.
@@ -164,7 +166,7 @@ since-your-turn = depuis votre dernier tour
 look-at-moment = Voir ce moment
 not-possible = Impossible : { $reason }.
 minutes = { $low } à { $high } min
-only-left = Confirmer : { $answer }
+only-left = Valider : { $answer }
 reveals = Cela révèle quelque chose : ensuite, plus de retour possible.
 hint = Conseil
 hint-title = Ce qu’un robot répondrait
@@ -185,8 +187,8 @@ agree = Accepter
 refuse = Refuser
 redo = Refaire
 end-turn = Finir le tour
-away = parti
-not-here = absent
+away = a quitté
+not-here = pas là
 time-left = Temps restant
 points = points
 points-and-more = + caché
@@ -278,6 +280,10 @@ total = Total
 export = Exporter
 again = Rejouer
 to-rematch = À la partie suivante
+alone-ends = { $name } finit avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 wins = { $name } gagne { $margin ->
     [0] au départage
     [one] d’un point
@@ -303,7 +309,7 @@ how-many-components = { $count ->
 confidence-recalled-why = De mémoire seulement : l’original peut différer.
 confidence-reconstructed-why = Reconstitué : l’original est introuvable et peut différer.
 
-## Règles et leçons
+## Règles et parties guidées
 
 rules-of = Règles : { $game }
 rules-search = Chercher un mot
@@ -313,19 +319,36 @@ rules-places = { $count ->
    *[other] { $count } endroits
 }
 rules-words = Tous les mots
-rules-passage = Dans les règles : { $title }
+rules-all = Toutes les règles
+rules-here = La règle de cette question
 rules-now = Ce qui est demandé
 rules-things = Ce qu’il y a
 rules-questions = Ce qu’on vous demande
-lesson-of = Apprendre { $game }
-lesson-step = Étape { $at } sur { $count }
-lesson-next = Continuer
-lesson-back = Étape d’avant
-lesson-right = Exact.
-lesson-wrong = Pas tout à fait. Regardez encore.
-lesson-keep = À retenir.
-lesson-play = Jouer maintenant
-lesson-none = Ce jeu n’a pas encore de leçon. Ses règles sont expliquées ici.
+guide = Guide
+guide-title = Votre première partie
+guide-step = étape { $at } sur { $count }
+guide-progress = { $at } sur { $count }
+guide-here = Appuyez ici
+guide-or = ou ici
+guide-asked = Demandé par le guide.
+guide-wrong = { $answer } : pas maintenant.
+guide-wrong-gesture = Pas maintenant.
+guide-impossible = C’est impossible.
+guide-confirm = Appuyez maintenant sur **{ $button }**. Jusque-là, Retour annule.
+guide-do-it = Le faire pour moi
+guide-skip = Passer l’étape
+guide-leave = Quitter le guide, jouer maintenant
+guide-leave-short = Jouer sans guide
+guide-leave-why = Après la dernière étape, le guide s’efface et la même partie continue.
+guide-waits = Les autres jouent
+guide-waits-do = { $name } réfléchit…
+guide-good = Bien
+guide-over = À vous de jouer
+guide-lost = Vous jouez autrement
+guide-lost-do = Pas de souci : la partie continue comme toute autre.
+guide-failed = La partie guidée n’a pas pu commencer.
+guide-of = Première partie guidée de { $game }
+guide-begin = Première partie guidée, { $count } étapes
 
 ## Soi-même
 

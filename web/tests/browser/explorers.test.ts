@@ -1,8 +1,10 @@
-import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { begin, dice, PHONE, playOut, step, type Way } from "./house";
+import { violations } from "./axe";
+import { ExplorersPlayer } from "./explorers_player";
+import { begin, dice, PHONE, playOut, withFriend, type Way } from "./house";
 import { house } from "./opened";
+import { seconds } from "./patience";
 
 /** Whole games of every size and way take minutes: LONGHOUSE_WHOLE=1 plays them all. */
 const WHOLE = !!process.env["LONGHOUSE_WHOLE"];
@@ -18,11 +20,32 @@ async function alone(page: Page): Promise<void> {
   await page.locator(".ask").waitFor();
 }
 
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** Lay any tile that could lie in more than one way. */
+async function layTurnable(page: Page): Promise<void> {
+  const cells = page.locator('[data-part^="cell"]');
+  const tiles = page.locator('[data-part^="tile-"]');
+  for (let n = 0; n < (await tiles.count()); n += 1) {
+    await tiles.nth(n).click();
+    for (let cell = 0; cell < (await cells.count()); cell += 1) {
+      await cells.nth(cell).dispatchEvent("click");
+      await page.locator(".steps .on").first().waitFor({ state: "attached" });
+      if (await page.locator('[data-part="turn"]').count()) return;
+      await page.keyboard.press("Escape");
+      await cells.first().waitFor();
+    }
+  }
+  throw new Error("no tile can be turned");
+}
 
 async function chooseCaptain(page: Page): Promise<void> {
   await page.locator(".captains .offer").first().click();
   await page.locator(".confirm:not([disabled])").click();
-  await page.locator('[data-part^="cell"]').first().waitFor({ timeout: 20_000 });
+  await page.locator('[data-part^="cell"]').first().waitFor({ timeout: seconds(20) });
 }
 
 /** A tile lies on the map at once, turns and stays a preview until it is confirmed or followed by actions. */
@@ -32,18 +55,7 @@ test("a tile is laid, turned by key and click, and taken back; a ship goes sever
   await chooseCaptain(page);
   const cells = page.locator('[data-part^="cell"]');
   const many = await cells.count();
-  const tiles = page.locator('[data-part^="tile-"]');
-  for (let n = 0; n < (await tiles.count()); n += 1) {
-    await tiles.nth(n).click();
-    for (let cell = 0; cell < (await cells.count()); cell += 1) {
-      await cells.nth(cell).click();
-      await page.locator(".steps .on").first().waitFor();
-      if (await page.locator('[data-part="turn"]').count()) break;
-      await page.keyboard.press("Escape");
-      await cells.first().waitFor();
-    }
-    if (await page.locator('[data-part="turn"]').count()) break;
-  }
+  await layTurnable(page);
   const lies = (): Promise<string> => page.locator(".ask").innerText();
   const first = await lies();
   const ground = (): Promise<string> => page.locator(".map").innerHTML();
@@ -90,10 +102,10 @@ test("loading is one gesture with counts, and the end of the turn is not asked w
   await context.close();
 });
 
-test("a log line lights its place on the map; the map zooms, fits and is walked by keys", async () => {
+test("a log line lights its place on the map; the map zooms and fits", async () => {
   const { page, context } = await house.visitor();
   await begin(house, page, "explorers", 4);
-  for (let n = 0; n < 14; n += 1) await step(page, "mouse", dice(3 + n));
+  await new ExplorersPlayer(page, dice(3)).play(1);
   await page.locator(".log .moment", { hasText: "hex" }).first().hover();
   await page.locator(".map .looked").first().waitFor();
   const width = (): Promise<number> => page.locator(".map").evaluate((map) => map.getBoundingClientRect().width);
@@ -104,22 +116,130 @@ test("a log line lights its place on the map; the map zooms, fits and is walked 
   await page.locator(".minimap").waitFor();
   await page.keyboard.press("0");
   await expect.poll(width).toBeLessThan(before * 1.2);
-  await page.locator('[data-place^="hex"]').first().focus();
-  for (const key of ["ArrowRight", "ArrowDown", "End"]) await page.keyboard.press(key);
-  expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toMatch(/\w/);
   await context.close();
 });
 
-test.each(["light", "dark"])("nothing is wrong for assistive technology, %s", async (theme) => {
-  const { page, context } = await house.visitor({}, { theme });
+/** Where the middles of places lie on the page, in the order in which a reader meets them. */
+function middles(places: Element[]): { name: string; x: number; y: number }[] {
+  return places.map((place) => {
+    const { x, y, width, height } = place.getBoundingClientRect();
+    return { name: place.getAttribute("aria-label") ?? "", x: x + width / 2, y: y + height / 2 };
+  });
+}
+
+test("places are read row by row, walked by direction, and all have names", async () => {
+  const { page, context } = await house.visitor();
+  await begin(house, page, "explorers", 2);
+  await new ExplorersPlayer(page, dice(8)).play(2);
+  const rows = await page.locator("[data-hex]").evaluateAll((hexes) => new Map(hexes.map((hex) => [hex.getAttribute("data-hex"), hex.getBoundingClientRect().y])).size);
+  expect(rows).toBeGreaterThan(5);
+  const order = await page.locator('[data-place^="hex"]').evaluateAll((places) => {
+    const top = (place: Element): number => document.querySelector(`[data-hex="${Number(place.getAttribute("data-place")?.split("-")[1]) + 1}"]`)?.getBoundingClientRect().y ?? 0;
+    return places.map((place) => Math.round(top(place) / 10));
+  });
+  expect(order).toEqual([...order].sort((one, other) => one - other));
+  const all = await page.locator('.map [data-part]').evaluateAll(middles);
+  expect(all.filter(({ name }) => !/\w{3}/.test(name))).toEqual([]);
+  await page.locator('[data-place^="hex"]').first().focus();
+  const here = async (): Promise<{ x: number; y: number }> => (await page.locator("[data-place]:focus").evaluateAll(middles))[0] ?? { x: NaN, y: NaN };
+  const from = await here();
+  await page.keyboard.press("ArrowDown");
+  expect((await here()).y).toBeGreaterThan(from.y);
+  await page.keyboard.press("ArrowUp");
+  expect((await here()).y).toBeLessThan(from.y + 2);
+  await page.keyboard.press("Home");
+  const first = await page.locator("[data-place]:focus").getAttribute("data-place");
+  expect(first).toBe(await page.locator("[data-place]").first().getAttribute("data-place"));
+  await context.close();
+});
+
+/** Two fingers on the page, moved from some points to others. */
+async function twoFingers(page: Page, from: [Point, Point], to: [Point, Point]): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", touchPoints: Point[]): Promise<unknown> =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await touch("touchStart", from.slice(0, 1));
+  await touch("touchStart", from);
+  for (let n = 1; n <= 6; n += 1) {
+    const at = from.map((point, i) => ({ x: point.x + ((to[i]?.x ?? 0) - point.x) * (n / 6), y: point.y + ((to[i]?.y ?? 0) - point.y) * (n / 6) }));
+    await touch("touchMove", at);
+  }
+  await touch("touchEnd", []);
+}
+
+test("two fingers spread the map and turn the tile that was laid", async () => {
+  const { page, context } = await house.visitor(PHONE);
   await begin(house, page, "explorers", 2);
   await chooseCaptain(page);
-  await page.evaluate(readFileSync("node_modules/axe-core/axe.min.js", "utf8"));
-  const found = await page.evaluate(async () => {
-    const { violations } = await (window as unknown as { axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } }).axe.run();
-    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
-  });
-  expect(found).toEqual([]);
+  const { x, y, width, height } = await page.locator(".window").evaluate((window) => window.getBoundingClientRect().toJSON() as DOMRect);
+  const middle = { x: x + width / 2, y: y + height / 2 };
+  const beside = (far: number, slant = 0): [Point, Point] => [
+    { x: middle.x - far * Math.cos(slant), y: middle.y - far * Math.sin(slant) },
+    { x: middle.x + far * Math.cos(slant), y: middle.y + far * Math.sin(slant) },
+  ];
+  const size = (): Promise<number> => page.locator(".map").evaluate((map) => map.getBoundingClientRect().width);
+  const before = await size();
+  await twoFingers(page, beside(30), beside(90));
+  await expect.poll(size).toBeGreaterThan(before * 2);
+  await twoFingers(page, beside(90), beside(30));
+  await expect.poll(size).toBeLessThan(before * 1.3);
+  await layTurnable(page);
+  const turned = (): Promise<string> => page.locator(".map").innerHTML();
+  const lying = await turned();
+  await twoFingers(page, beside(70), beside(70, 0.8));
+  await expect.poll(turned).not.toBe(lying);
+  expect(await page.locator(".steps .on").count()).toBe(1);
+  await context.close();
+});
+
+test("the map follows what another player does out of sight; with reduced motion it jumps", async () => {
+  const friends = [await house.visitor({}, { motion: "full" }), await house.visitor({}, { motion: "none" })] as const;
+  await withFriend(house, friends[0], friends[1], "explorers");
+  for (const { page } of friends) {
+    await page.locator(".captains .offer").first().click();
+    await page.locator(".confirm:not([disabled])").click();
+  }
+  for (let turn = 0; turn < 2; turn += 1) {
+    await Promise.race(friends.map(({ page }) => page.locator('[data-part^="cell"]').first().waitFor({ timeout: seconds(20) })));
+    const acts = (await friends[0].page.locator('[data-part^="cell"]').count()) > 0 ? 0 : 1;
+    const [actor, watcher] = [friends[acts].page, friends[1 - acts]?.page as Page];
+    const hexes = await watcher.locator("[data-hex]").count();
+    await watcher.locator(".window").hover();
+    await watcher.mouse.wheel(0, -1500);
+    await watcher.mouse.down();
+    await watcher.mouse.move(500, 40, { steps: 4 });
+    await watcher.mouse.up();
+    await actor.locator('[data-part^="cell"]').first().dispatchEvent("click");
+    await actor.locator(".steps .on").first().waitFor();
+    if (!(await actor.locator(".confirm:not([disabled])").count())) await actor.locator('[data-part="end"]').click();
+    await actor.locator(".confirm:not([disabled])").click();
+    const laid = watcher.locator(`[data-hex="${hexes + 1}"]`);
+    await laid.waitFor();
+    await expect.poll(() => laid.evaluate((hex) => {
+      const [a, b] = [hex.getBoundingClientRect(), (hex.closest(".window") as Element).getBoundingClientRect()];
+      return a.top >= b.top && a.bottom <= b.bottom && a.left >= b.left && a.right <= b.right;
+    })).toBe(true);
+    expect(await watcher.locator(".window.glide").count()).toBe(watcher === friends[0].page ? 1 : 0);
+    if (await actor.locator('[data-part="end"]').count()) {
+      await actor.locator('[data-part="end"]').click();
+      await actor.locator(".confirm:not([disabled])").click();
+    }
+  }
+  for (const { context } of friends) await context.close();
+});
+
+test.each(["wide", "phone"])("nothing is wrong for assistive technology in the middle of a game, %s", async (size) => {
+  const { page, context } = await house.visitor(size === "phone" ? PHONE : {});
+  await begin(house, page, "explorers", 2);
+  const player = new ExplorersPlayer(page, dice(4), size === "phone");
+  await player.play(2);
+  expect(await violations(page), "a tile to lay").toEqual([]);
+  await page.locator('[data-part^="cell"]').first().dispatchEvent("click");
+  await page.locator(".steps .on").first().waitFor({ state: "attached" });
+  expect(await violations(page), "a tile laid").toEqual([]);
+  if (await page.locator(".confirm:not([disabled])").count()) await page.locator(".confirm").click();
+  await page.locator('[data-part^="deed-"][aria-pressed]').first().waitFor();
+  expect(await violations(page), "actions").toEqual([]);
   await context.close();
 });
 
@@ -143,10 +263,11 @@ test.each(WHOLE ? GAMES : GAMES.slice(0, 1))("a whole game with $seats seats by 
   if (seats === 1) await alone(page);
   else await begin(house, page, "explorers", seats);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  await playOut(page, way, dice(17 + seats), 1500);
+  if (way === "mouse") await new ExplorersPlayer(page, dice(17 + seats)).play();
+  else await playOut(page, way, dice(17 + seats), 1500);
   await page.locator(".over .title").waitFor();
   await context.close();
-}, 900_000);
+}, seconds(900));
 
 test("no console error anywhere", () => {
   expect(house.troubles).toEqual([]);

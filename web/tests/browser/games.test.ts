@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { begin, bytesLoaded, dice, lineOf, PHONE, playOut, step, turnOf, type Visitor, type Way } from "./house";
 import { house } from "./opened";
+import { seconds } from "./patience";
 
 test("from the address to a first move against a bot in two clicks", async () => {
   const { page, context } = await house.visitor();
@@ -11,12 +12,12 @@ test("from the address to a first move against a bot in two clicks", async () =>
   await context.close();
 });
 
-test("a game page loads at most 160 kB in all", async () => {
+test("a game page loads at most 150 kB in all", async () => {
   const visitor = await house.visitor();
   await begin(house, visitor.page, "knarr", 2);
   const { bytes, context } = await bytesLoaded(house, visitor, visitor.page.url(), '.board [aria-pressed="false"]');
   expect(bytes).toBeGreaterThan(50_000);
-  expect(bytes).toBeLessThanOrEqual(160_000);
+  expect(bytes).toBeLessThanOrEqual(150_000);
   await Promise.all([context.close(), visitor.context.close()]);
 });
 
@@ -92,13 +93,13 @@ test("Vikings on Board by three people and a bot in three browsers: mouse, keybo
   const phone = (guests[1] as Visitor).page;
   await phone.getByRole("alert").getByText("La connexion est perdue").waitFor();
   line.mend();
-  await phone.getByRole("alert").waitFor({ state: "detached", timeout: 15_000 });
+  await phone.getByRole("alert").waitFor({ state: "detached", timeout: seconds(15) });
   let over = false;
   for (let n = 0; n < 900 && !over; n += 1) over = await turnOf(players);
   expect(over).toBe(true);
   for (const { page } of players) await page.locator(".over .title").waitFor();
   await Promise.all([host, ...guests].map(({ context }) => context.close()));
-}, 240_000);
+}, seconds(240));
 
 test("Knarr by two people in two browsers: by link, one loads the page anew", async () => {
   const [host, guest] = [await house.visitor(), await house.visitor({ locale: "fr-FR" })];
@@ -137,7 +138,7 @@ test("a lost connection is told, and the game goes on where it was", async () =>
   line.cut();
   await page.getByRole("alert").getByText("The connection is lost").waitFor();
   line.mend();
-  await page.getByRole("alert").waitFor({ state: "detached", timeout: 15_000 });
+  await page.getByRole("alert").waitFor({ state: "detached", timeout: seconds(15) });
   for (let n = 0; n < 6; n += 1) await step(page, "mouse", dice(40 + n));
   expect(await page.locator(".log .line").count()).toBeGreaterThan(round);
   await context.close();
@@ -170,7 +171,7 @@ test.each(["explorers", "feast_for_odin"])("%s is played on the board in words",
   await page.locator(".answers .answer").first().click();
   await page.locator(".plain h2").first().waitFor();
   for (let n = 0; n < 14; n += 1) {
-    await page.locator(".confirm").waitFor({ timeout: 30_000 });
+    await page.locator(".confirm").waitFor({ timeout: seconds(30) });
     const before = await page.locator(".ask").innerText();
     await page.keyboard.press((await page.locator(".confirm:enabled").count()) ? "Enter" : "1");
     await page

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from "playwright-core";
+import { seconds } from "./patience";
 
 const FLAGS = [
   "--no-sandbox",
@@ -29,11 +30,13 @@ export class House {
     private readonly browser: Browser,
   ) {}
 
-  static async open(): Promise<House> {
+  /** `rooms`: packages of more games, where the house has some. */
+  static async open(rooms = ""): Promise<House> {
     const folder = mkdtempSync(join(tmpdir(), "longhouse-"));
     const python = join("..", ".venv", "bin", "python");
     const options = ["--port", "0", "--host", "127.0.0.1", "--data", folder, "--generosity", "1000", "--no-compile"];
-    const server = spawn(python, [REHEARSAL, ...options], { stdio: ["ignore", "pipe", "inherit"] });
+    const env = rooms ? { ...process.env, LONGHOUSE_ROOMS: rooms, PYTHONPATH: ".." } : process.env;
+    const server = spawn(python, [REHEARSAL, ...options], { stdio: ["ignore", "pipe", "inherit"], env });
     const address = await new Promise<string>((found, failed) => {
       let said = "";
       server.stdout?.on("data", (text: Buffer) => {
@@ -55,6 +58,7 @@ export class House {
     await context.addInitScript((kept) => {
       if (!localStorage.getItem("longhouse.settings")) localStorage.setItem("longhouse.settings", kept);
     }, settings);
+    context.setDefaultTimeout(seconds(30));
     if (DELAY) await slowDown(context);
     const page = await context.newPage();
     page.on("console", (message) => {
@@ -200,7 +204,7 @@ async function answerOn(page: Page, selector: string, chance: () => number, tap:
 }
 
 /** What tells one moment of a game from the next: what is asked, what has been chosen, how long the log is; null while it lasts. */
-function momentAfter(before: string | null): string | null {
+export function momentAfter(before: string | null): string | null {
   const chosen = [...document.querySelectorAll<HTMLElement>('[aria-pressed="true"]')].map((part) => part.dataset["answer"]);
   const lengths = [".steps .on", ".log .line", ".over .title"].map((selector) => document.querySelectorAll(selector).length);
   const moment = [document.querySelector<HTMLElement>(".ask")?.innerText, ...chosen, ...lengths].join();
@@ -217,7 +221,7 @@ export async function step(page: Page, way: Way, chance: () => number): Promise<
   await page.waitForFunction(
     (something) => !!document.querySelector(something),
     [OVER, END, CONFIRM, ON_BOARD, CHIPS].join(),
-    { timeout: 20_000 },
+    { timeout: seconds(20) },
   ).catch(async () => {
     throw new Error(`nothing to answer: ${await wordsOn(page)}`);
   });

@@ -5,6 +5,7 @@ import { violations } from "./axe";
 import { dice } from "./house";
 import { OdinPlayer, sitDown } from "./odin_player";
 import { house } from "./opened";
+import { seconds } from "./patience";
 
 const SIZES = { wide: { width: 1366, height: 768 }, across: { width: 1024, height: 768 }, upright: { width: 768, height: 1024 }, phone: { width: 360, height: 640 } };
 /** A game in its sixth round, with lands, houses and many tiles to lay. */
@@ -38,7 +39,7 @@ test.each(WANTED)("axe: the table of Odin in every kind of state, %s", async (_,
   });
   expect(seen.size).toBeGreaterThan(1);
   await context.close();
-}, 300_000);
+}, seconds(300));
 
 test("axe: a tile in hand, somebody else's boards, the filter, the rules beside the table", async () => {
   const { page, context } = await house.visitor();
@@ -58,4 +59,4 @@ test("axe: a tile in hand, somebody else's boards, the filter, the rules beside 
   await page.getByRole("button", { name: "Rules", exact: true }).last().click();
   expect(await violations(page), "the rules beside the table").toEqual([]);
   await context.close();
-}, 300_000);
+}, seconds(300));

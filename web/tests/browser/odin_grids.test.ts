@@ -60,6 +60,21 @@ test("a tile is dragged to a board with the mouse, turned on the way, and taken 
   await context.close();
 });
 
+test("a tile that is carried over the map of another board goes on there", async () => {
+  const { page, context } = await sitDown();
+  await pick(page, "wool");
+  const map = await page.locator('[data-map="board_a"]').boundingBox();
+  if (!map) throw new Error("no map");
+  await page.mouse.move(map.x + map.width / 2, map.y + map.height / 2, { steps: 5 });
+  await board(page, "board_a").waitFor();
+  const { x, y } = await cellOf(page, "board_a", 3, 6);
+  await page.mouse.move(x, y, { steps: 4 });
+  expect(await page.locator(".holder:has([data-ghost]) svg[data-grid]").getAttribute("data-grid")).toBe("board_a");
+  await page.keyboard.press("Escape");
+  await page.mouse.up();
+  await context.close();
+});
+
 test("where a tile does not fit, the page says why and leads to where it does", async () => {
   const { page, context } = await sitDown();
   await pick(page, "oil");

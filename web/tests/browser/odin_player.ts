@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import type { House } from "./house";
+import { seconds } from "./patience";
 
 /** How somebody plays Odin: by mouse with drags, by keys alone, or with a finger. */
 export type Hands = "mouse" | "keys" | "touch";
@@ -17,8 +18,9 @@ const CHOICES = ".choices .answer";
 const READY = [OVER, CONFIRM, CHOICES, SPACES, ".main:has(.ask .back) .columns button"].join();
 /** Tiles that are laid before the Vikings of one turn are placed. */
 const MOST_LAID = 2;
-/** Points over a board that are tried while a tile is dragged, until the page shows that it fits. */
-const TRIES = 15;
+const TILES = "[data-piece^=tile-]";
+/** Steps in a row that change nothing, after which somebody is stuck. */
+const STUCK = 5;
 /** How long a press waits for its target, in milliseconds. */
 const PATIENCE = 3000;
 
@@ -46,6 +48,7 @@ export class OdinPlayer {
   readonly met = new Set<string>();
   private laidNow = 0;
   private missed = 0;
+  private still = 0;
 
   constructor(
     readonly page: Page,
@@ -53,17 +56,22 @@ export class OdinPlayer {
     private readonly chance: () => number,
   ) {}
 
-  /** Play to the end, or for so many steps; returns whether the game is over. */
-  async play(most: number, look: (n: number) => Promise<void> = async () => undefined): Promise<boolean> {
+  /** Play to the end, for so many steps, or until another round begins; returns whether the game is over. */
+  async play(most: number, look: (n: number) => Promise<void> = async () => undefined, until = Infinity): Promise<boolean> {
     for (let n = 0; n < most; n += 1) {
-      await this.page.waitForFunction((something) => !!document.querySelector(something), READY, { timeout: 30_000 }).catch(async () => {
-        throw new Error(`nothing to answer: ${(await this.page.locator("body").innerText()).replaceAll(/\s*\n\s*/g, " | ").slice(0, 900)}`);
+      await this.page.waitForFunction((something) => !!document.querySelector(something), READY, { timeout: seconds(30) }).catch(async () => {
+        throw new Error(`nothing to answer: ${await this.inWords()}`);
       });
       if (await this.page.locator(OVER).count()) return true;
+      if (until < Infinity && (await this.round()) >= until) return false;
       await look(n);
       await this.step();
     }
     return false;
+  }
+
+  private async round(): Promise<number> {
+    return Number(/\d+/.exec(await this.page.locator("header .meta").first().innerText())?.[0] ?? 0);
   }
 
   private async step(): Promise<void> {
@@ -73,7 +81,14 @@ export class OdinPlayer {
     else if (await this.page.locator(CONFIRM).count()) await this.confirm();
     else if (await this.wantsToLay()) await this.lay();
     else await this.place();
-    await this.page.waitForFunction(momentAfter, before, { timeout: 8000, polling: 20 }).catch(() => undefined);
+    const moved = await this.page.waitForFunction(momentAfter, before, { timeout: 8000, polling: 20 }).then(() => true, () => false);
+    this.still = moved ? 0 : this.still + 1;
+    if (this.still >= STUCK) throw new Error(`stuck: ${await this.inWords()}`);
+  }
+
+  /** What stands on the page, for whoever reads why a game did not go on. */
+  private async inWords(): Promise<string> {
+    return (await this.page.locator("body").innerText()).replaceAll(/\s*\n\s*/g, " | ").slice(0, 900);
   }
 
   // ---------------------------------------------------------------- gestures
@@ -91,6 +106,7 @@ export class OdinPlayer {
   /** With keys alone: Tab to the region, arrows to the part, Enter. */
   private async walkTo(target: Locator): Promise<void> {
     const wanted = await target.getAttribute("data-part", { timeout: PATIENCE });
+    const way: string[] = [];
     for (let n = 0; n < 200; n += 1) {
       const at = await this.page.evaluate(() => document.activeElement?.getAttribute("data-part") ?? null);
       if (at === wanted) return this.page.keyboard.press("Enter");
@@ -103,9 +119,10 @@ export class OdinPlayer {
         const upright = turn ? Math.abs(dy) > 4 : Math.abs(dx) <= 4; // both ways in turn: one of them may lead nowhere
         return upright ? (dy > 0 ? "ArrowDown" : "ArrowUp") : dx > 0 ? "ArrowRight" : "ArrowLeft";
       }, [wanted, n % 2] as const);
+      way.push(`${at} ${key}`);
       await this.page.keyboard.press(n % 23 === 22 ? "Home" : key);
     }
-    throw new Error(`no way to ${wanted}`);
+    throw new Error(`no way to ${wanted}: ${way.slice(-24).join(", ")}`);
   }
 
   private async confirm(): Promise<void> {
@@ -156,26 +173,24 @@ export class OdinPlayer {
     return (await this.page.locator(".good.stitched").count()) > 0;
   }
 
-  /** Drag a tile of the supply to the first place that the page offers for it. */
+  /** Drag a tile of the supply to the place that the page offers first. */
   private async lay(): Promise<void> {
     this.laidNow += 1;
-    const good = this.page.locator(".good.stitched").first();
-    const from = await good.boundingBox();
-    const grid = await this.page.locator("svg[data-grid]").first().boundingBox();
-    if (!from || !grid) return;
-    const before = await this.page.locator("[data-piece^=tile-]").count();
+    const from = await this.page.locator(".good.stitched").first().boundingBox();
+    if (!from) return;
+    const before = await this.page.locator(TILES).count();
     this.gestures += 1;
-    await this.page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-    await this.page.mouse.down();
-    for (let n = 0; n < TRIES; n += 1) {
-      await this.page.mouse.move(grid.x + grid.width * this.chance(), grid.y + grid.height * this.chance(), { steps: 3 });
-      if ((await this.page.locator('[data-ghost="fits"]').count()) > 0) break;
-    }
-    await this.page.mouse.up();
-    await this.page.waitForTimeout(60);
+    const { mouse } = this.page;
+    await mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await mouse.down();
+    await mouse.move(from.x + from.width / 2 - 15, from.y - 15, { steps: 2 });
+    const place = await this.page.locator("[data-ghost] > svg").boundingBox();
+    if (place) await mouse.move(place.x + place.width / 2, place.y + place.height / 2, { steps: 6 });
+    const fits = await this.page.locator('[data-ghost="fits"]').count();
+    await mouse.up();
+    const more = ([tiles, known]: readonly [string, number]): boolean => document.querySelectorAll(tiles).length > known;
+    if (fits) await this.page.waitForFunction(more, [TILES, before] as const, { timeout: PATIENCE }).then(() => (this.laid += 1), () => undefined);
     if (await this.page.locator("[data-ghost]").count()) await this.settle();
-    await this.page.waitForTimeout(60);
-    if ((await this.page.locator("[data-piece^=tile-]").count()) > before) this.laid += 1;
   }
 
   /** Where the tile was dropped on what it may not touch: go to the next fit, lay it there. */

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { begin, dice, PHONE, step } from "./house";
 import { house } from "./opened";
+import { seconds } from "./patience";
 
 /** How much room a finger needs; half a pixel is lost at either side, because measuring goes in such steps. */
 const FINGER = 43;
@@ -38,11 +39,11 @@ function tooSmall(finger: number): string[] {
 async function measure(page: Page, found: Record<string, string[]>): Promise<void> {
   const chance = dice(19);
   for (let n = 0, over = false; n < MOST_STEPS && !over; n += 1) {
-    await page.locator(".ask-hint").waitFor({ timeout: 20_000 });
+    await page.locator(".ask-hint").waitFor({ timeout: seconds(20) });
     const question = (await page.locator(".ask .title").innerText()).replace(/\d+/g, "n");
     found[question] ??= await page.evaluate(tooSmall, FINGER);
     over = await step(page, "touch", chance);
-    if (!over) await page.locator(".ask-hint, .over").waitFor({ timeout: 20_000 });
+    if (!over) await page.locator(".ask-hint, .over").waitFor({ timeout: seconds(20) });
     over ||= (await page.locator(".over").count()) > 0;
   }
 }
@@ -81,7 +82,7 @@ test.each(["vikings_on_board", "knarr"])("%s on a phone: every question brings i
   await begin(house, page, game, 3);
   const chance = dice(23);
   for (let n = 0; n < 12; n += 1) {
-    await page.locator(".chip").first().waitFor({ timeout: 20_000 });
+    await page.locator(".chip").first().waitFor({ timeout: seconds(20) });
     await page.evaluate(() => new Promise(requestAnimationFrame));
     expect(await page.evaluate(outOfSight), await page.locator(".ask .title").innerText()).toEqual([]);
     await page.locator(".board").first().evaluate((board) => (board.scrollTop = board.scrollHeight));

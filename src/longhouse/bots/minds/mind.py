@@ -8,7 +8,7 @@ import importlib.util
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,11 +20,18 @@ from longhouse.kernel.errors import BadOption
 from longhouse.kernel.game import Game
 from longhouse.kernel.words import Message
 
-__all__ = ["Mind", "mind_of"]
+__all__ = ["Beginner", "Mind", "mind_of"]
 
 _HOME = Path(__file__).parent
 WHIMSICAL = ("karl", "huscarl", "jarl")  # levels
 _minds: dict[Game, Mind] = {}
+
+
+class Beginner(NamedTuple):
+    """How many answers come to a beginner's mind, 0: all of them; and the features that a beginner counts."""
+
+    ideas: int
+    counts: tuple[str, ...]
 
 
 class Mind:
@@ -80,9 +87,13 @@ class Mind:
         return dict(self._numbers["whims"])
 
     @property
-    def ideas(self) -> int:
-        """How many answers come to the mind of a beginner who tries (:class:`longhouse.bots.heuristic.Leysingi`)."""
-        return int(self._numbers["beginner"]["ideas"])
+    def beginner(self) -> Beginner:
+        """What a beginner who tries thinks of and counts (:class:`longhouse.bots.heuristic.Leysingi`)."""
+        given = self._numbers["beginner"]
+        counts = tuple(given.get("counts", self.features))
+        if not set(counts) <= set(self.features):
+            raise BadOption(f"{self.folder.name}/weights.toml: [beginner] counts unknown features")
+        return Beginner(int(given["ideas"]), counts)
 
     def reason(self, feature: str, change: str) -> Message:
         """What an answer does to a feature, in words; ``change``: more or less of it."""

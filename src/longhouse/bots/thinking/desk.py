@@ -7,7 +7,7 @@ from typing import NamedTuple, Protocol
 
 from longhouse.kernel.record import Grid, Row
 
-__all__ = ["Desk", "Habit", "Line", "Table"]
+__all__ = ["Desk", "Habit", "Line", "Lines"]
 
 
 class Line(Protocol):
@@ -18,8 +18,8 @@ class Line(Protocol):
     def __len__(self) -> int: ...
 
 
-class Table(Protocol):
-    """A table of real numbers, indexed ``table[row, column]``."""
+class Lines(Protocol):
+    """Lines of real numbers, indexed ``lines[row, column]``."""
 
     shape: tuple[int, int]
 

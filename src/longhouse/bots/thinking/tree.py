@@ -10,7 +10,7 @@ from __future__ import annotations
 from enum import IntEnum
 from typing import NamedTuple
 
-from longhouse.bots.thinking.desk import Table
+from longhouse.bots.thinking.desk import Lines
 from longhouse.kernel.record import Grid, Row
 from longhouse.kernel.rule import rule
 from longhouse.kernel.state import FIRST_ARG, KIND, SEEN_BY, STORY_ARGS, GameState
@@ -61,7 +61,7 @@ class Tree(NamedTuple):
 
     nodes: Grid
     branches: Grid
-    sums: Table  # a row a branch: the thinker's points and squares of its worth; what was promised; worth to each seat
+    sums: Lines  # a row a branch: the thinker's points and squares of its worth; what was promised; worth to each seat
     used: Row  # nodes, branches
     path: Row  # branches of the iteration under way
 

@@ -10,8 +10,9 @@ from __future__ import annotations
 import itertools
 import tomllib
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
+from longhouse.games.explorers.schema import Piece, Side
 from longhouse.kernel.record import Grid, Row
 from longhouse.kernel.rule import table
 
@@ -23,7 +24,7 @@ def _read(name: str) -> Any:
 _MAP, _BOX, _CAPTAINS = _read("tiles.toml"), _read("tokens.toml"), _read("captains.toml")["captain"]
 
 # ---------------------------------------------------------------------------- sides
-SIDE_NAMES = ("north_east", "east", "south_east", "south_west", "west", "north_west")
+SIDE_NAMES: tuple[Side, ...] = get_args(Side)
 SIDES = len(SIDE_NAMES)
 STEPS = ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1))
 STEP_Q: Row = table([q for q, _ in STEPS])
@@ -72,7 +73,9 @@ ENEMY_SHIPS: int = _BOX["enemy_ship_tokens"]["total"]
 _LOADS = [
     load for n in range(1, CAPACITY + 1) for load in itertools.combinations_with_replacement(range(1 + ANIMALS), n)
 ]
-CARGO_NAMES = tuple("+".join(("viking", *ANIMAL_NAMES)[piece] for piece in load) for load in _LOADS)
+PIECE_NAMES: tuple[Piece, ...] = ("viking", *ANIMAL_NAMES)
+CARGO_PIECES = tuple([PIECE_NAMES[piece] for piece in load] for load in _LOADS)
+CARGO_NAMES = tuple("+".join(pieces) for pieces in CARGO_PIECES)
 CARGOES = len(_LOADS)
 CARGO: Grid = table([[load.count(piece) for piece in range(1 + ANIMALS)] for load in _LOADS])
 CARGOES_UP_TO: Row = table([sum(len(load) <= n for load in _LOADS) for n in range(CAPACITY + 1)])

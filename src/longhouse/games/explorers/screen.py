@@ -7,8 +7,7 @@ sign, so the picture reads without colour. All signs are one column wide and in 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping
 
 from rich import box
 from rich.columns import Columns
@@ -18,9 +17,10 @@ from rich.table import Table
 from rich.text import Text
 
 from longhouse.games.explorers.components import COLOUR_NAMES, SIDE_NAMES, STEPS
+from longhouse.games.explorers.schema import Chart, Colour, Herd, Hex, Outpost, Player, Ship, Tile
+from longhouse.kernel.schema import ViewJson
 
 Say = Callable[..., str]
-View = dict[str, Any]
 
 SIGN = {"red": "¶", "blue": "≈", "green": "♠", "yellow": "☼"}  # axe, waves, fir, sun
 PAINT = {
@@ -40,7 +40,7 @@ WIDTHS = (8, 6, 4)  # columns of a brick, the widest that fits is taken
 Style = tuple[str, str]  # a character and how it is painted
 
 
-def draw(view: View, say: Say) -> RenderableType:
+def draw(view: ViewJson, say: Say) -> RenderableType:
     """The whole table."""
     return _Table(view, say)
 
@@ -53,7 +53,7 @@ def seat_name(seat: int, say: Say) -> str:
 class _Table:
     """Arranges itself by the width it is given."""
 
-    def __init__(self, view: View, say: Say) -> None:
+    def __init__(self, view: ViewJson, say: Say) -> None:
         self.view, self.say = view, say
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
@@ -99,7 +99,7 @@ class _Canvas:
         return drawn
 
 
-def _map(board: View, say: Say, width: int) -> Panel:
+def _map(board: Chart, say: Say, width: int) -> Panel:
     shore = _shore_cells(board)
     cells = [(h["q"], h["r"]) for h in board["hexes"] + board["open"]] + shore
     canvas = _Canvas(cells, width - 4)
@@ -114,7 +114,7 @@ def _map(board: View, say: Say, width: int) -> Panel:
     return _panel(Group(canvas.text(), _legend(say)), status, WATER, say("screen-stack", stack=board["stack"]))
 
 
-def _shore_cells(board: View) -> list[tuple[int, int]]:
+def _shore_cells(board: Chart) -> list[tuple[int, int]]:
     """The cells of the mainland next to the fixed hexes."""
     found = {
         (one["q"] + STEPS[side][0], one["r"] + STEPS[side][1])
@@ -125,7 +125,7 @@ def _shore_cells(board: View) -> list[tuple[int, int]]:
     return sorted(found)
 
 
-def _draw_shore(canvas: _Canvas, shore: list[tuple[int, int]], board: View) -> None:
+def _draw_shore(canvas: _Canvas, shore: list[tuple[int, int]], board: Chart) -> None:
     waiting: list[Style] = []
     for player in board["players"]:
         for char in f"{SIGN[player['colour']]}{player['mainland']}":
@@ -148,7 +148,7 @@ def _sides(brick: int) -> list[tuple[int, int, int]]:
     return upper + middle + lower
 
 
-def _draw_hex(canvas: _Canvas, one: View, board: View) -> None:
+def _draw_hex(canvas: _Canvas, one: Hex, board: Chart) -> None:
     brick, parts = canvas.brick, one["parts"]
     room: dict[str, list[tuple[int, int]]] = {}
     number = str(one["hex"] + 1).rjust(2)
@@ -166,12 +166,12 @@ def _draw_hex(canvas: _Canvas, one: View, board: View) -> None:
         _write(canvas, one, room.get(part, []), word, style)
 
 
-def _pieces(one: View, board: View) -> Iterator[tuple[str, str, str]]:
+def _pieces(one: Hex, board: Chart) -> Iterator[tuple[str, str, str]]:
     """What stands on a hex: the part, a short word for it, and how it is painted."""
     if one["settlement"]:
-        yield one["icon_part"], f"{SETTLEMENT}{one['settlement']}", f"bold {LAND_PAINT}"
+        yield one["icon_part"] or "", f"{SETTLEMENT}{one['settlement']}", f"bold {LAND_PAINT}"
     if one["enemy_ship"]:
-        yield one["icon_part"], ENEMY, f"bold {SEA_PAINT}"
+        yield one["icon_part"] or "", ENEMY, f"bold {SEA_PAINT}"
     for player in board["players"]:
         if player["ship"]["hex"] == one["hex"]:
             yield player["ship"]["part"], f"{SHIP}{SIGN[player['colour']]}", PAINT[player["colour"]]
@@ -182,7 +182,7 @@ def _pieces(one: View, board: View) -> Iterator[tuple[str, str, str]]:
             yield land["part"], ANIMAL_SIGN[animal] * min(count, 3), f"bold {LAND_PAINT}"
 
 
-def _write(canvas: _Canvas, one: View, room: list[tuple[int, int]], word: str, style: str) -> None:
+def _write(canvas: _Canvas, one: Hex, room: list[tuple[int, int]], word: str, style: str) -> None:
     """Write a word into the first gap of its part that is long enough, leaving the corners to outposts if it can."""
     corners = {(0, 0), (canvas.brick - 1, 0), (0, ROWS - 1), (canvas.brick - 1, ROWS - 1)}
     for spare in (corners, set()):
@@ -195,7 +195,7 @@ def _write(canvas: _Canvas, one: View, room: list[tuple[int, int]], word: str, s
                 return
 
 
-def _draw_outpost(canvas: _Canvas, outpost: View, board: View) -> None:
+def _draw_outpost(canvas: _Canvas, outpost: Outpost, board: Chart) -> None:
     """On the corner, in the oldest of its three hexes, with its owner's sign."""
     one, last = board["hexes"][outpost["hex"]], canvas.brick - 2
     x, y = ((last, 0), (last, 2), (last // 2, 2), (0, 2), (0, 0), (last // 2, 0))[outpost["corner"]]
@@ -213,7 +213,7 @@ def _legend(say: Say) -> Columns:
 
 
 # ---------------------------------------------------------------------------- players
-def _players(view: View, say: Say) -> Panel:
+def _players(view: ViewJson, say: Say) -> Panel:
     board = view["board"]
     table = Table(box=None, padding=(0, 1, 0, 0), show_edge=False, pad_edge=False, header_style=FAINT)
     table.add_column("")
@@ -230,7 +230,7 @@ def _players(view: View, say: Say) -> Panel:
     return _panel(table, f"{say('screen-players')} · {points}", FAINT, subtitle)
 
 
-def _player_row(view: View, player: View, say: Say) -> list[Text]:
+def _player_row(view: ViewJson, player: Player, say: Say) -> list[Text]:
     acts, own, colour = player["seat"] == view["actor"], player["seat"] == view["seat"], player["colour"]
     name = Text.assemble(
         ("►" if acts else " ", "bold"),
@@ -253,16 +253,16 @@ def _player_row(view: View, player: View, say: Say) -> list[Text]:
     ]
 
 
-def _herd(animals: dict[str, int]) -> str:
+def _herd(animals: Herd) -> str:
     return "".join(ANIMAL_SIGN[animal] * count for animal, count in animals.items())
 
 
-def _cargo(ship: View, colour: str) -> str:
+def _cargo(ship: Ship, colour: str) -> str:
     return SIGN[colour] * ship["vikings"] + _herd(ship["livestock"]) or "-"
 
 
 # ---------------------------------------------------------------------------- hand and islands
-def _hand(view: View, say: Say) -> Panel | None:
+def _hand(view: ViewJson, say: Say) -> Panel | None:
     hands = [player for player in view["board"]["players"] if any(player["hand"])]
     if not hands:
         return None
@@ -274,7 +274,7 @@ def _hand(view: View, say: Say) -> Panel | None:
     return _panel(table, say("screen-hand"), FAINT)
 
 
-def _coasts(tile: View, say: Say) -> Text:
+def _coasts(tile: Tile, say: Say) -> Text:
     """The land parts of a tile as it is drawn, side by side with the sides they reach."""
     text = Text(style=FAINT)
     for part in sorted({part for part in tile["parts"] if part.islower()}):
@@ -283,7 +283,7 @@ def _coasts(tile: View, say: Say) -> Text:
     return text
 
 
-def _islands(board: View, say: Say) -> Panel:
+def _islands(board: Chart, say: Say) -> Panel:
     table = Table(box=None, padding=(0, 2, 0, 0), show_edge=False, pad_edge=False, header_style=FAINT)
     for title in ("island", "tiles", "coast", "influence", "control"):
         table.add_column(say(f"screen-{title}"))
@@ -301,6 +301,6 @@ def _islands(board: View, say: Say) -> Panel:
     return _panel(table if shown else Text("-", style=FAINT), say("screen-islands"), FAINT)
 
 
-def _influence(influence: dict[str, int]) -> Text:
+def _influence(influence: Mapping[Colour, int]) -> Text:
     ranked = sorted(influence.items(), key=lambda item: -item[1])
     return Text("  ").join([Text(f"{SIGN[colour]}{n}", style=INK[colour]) for colour, n in ranked] or [Text("-")])

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from longhouse.games.explorers.components import (
     ACTION_POINTS,
     ANIMAL_NAMES,
@@ -30,6 +28,20 @@ from longhouse.games.explorers.components import (
 from longhouse.games.explorers.rules.islands import controls, is_finished, land_at, part_at
 from longhouse.games.explorers.rules.outposts import second_hex, third_hex
 from longhouse.games.explorers.rules.scoring import score_line
+from longhouse.games.explorers.schema import (
+    Cell,
+    Chart,
+    Choice,
+    Colour,
+    Herd,
+    Hex,
+    Island,
+    Land,
+    Outpost,
+    Player,
+    Ship,
+    Tile,
+)
 from longhouse.games.explorers.state import SCORE_LINES, Ask, State
 from longhouse.games.explorers.ways import ways
 from longhouse.kernel.record import Grid
@@ -37,7 +49,7 @@ from longhouse.kernel.showing import public
 from longhouse.kernel.state import NOBODY
 
 
-def view(s: State, seat: int | None) -> dict[str, Any]:
+def view(s: State, seat: int | None) -> Chart:
     """The table as a seat sees it; None for spectators."""
     return {
         "start_board": START_NAMES[s.start_board],
@@ -65,11 +77,11 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _colour(seat: int) -> str | None:
+def _colour(seat: int) -> Colour | None:
     return None if seat == NOBODY else COLOUR_NAMES[seat]
 
 
-def _choice(s: State, seat: int | None) -> dict[str, Any]:
+def _choice(s: State, seat: int | None) -> Choice:
     """What the actor has chosen so far; the tile only for the actor."""
     shown = s.chosen != NOBODY and seat == s.actor
     return {
@@ -80,7 +92,7 @@ def _choice(s: State, seat: int | None) -> dict[str, Any]:
     }
 
 
-def tile_view(plate: int, turned: int = 0) -> dict[str, Any]:
+def tile_view(plate: int, turned: int = 0) -> Tile:
     """A tile or fixed hex: what lies behind its sides, clockwise from the north-east, and what it shows."""
     parts = "".join(PARTS[PART[plate * SIDES + turned, side]] for side in range(SIDES))
     return {
@@ -93,11 +105,11 @@ def tile_view(plate: int, turned: int = 0) -> dict[str, Any]:
 
 
 @public
-def _hexes(s: State) -> list[dict[str, Any]]:
+def _hexes(s: State) -> list[Hex]:
     return [_hex(s, h) for h in range(s.hexes)]
 
 
-def _hex(s: State, h: int) -> dict[str, Any]:
+def _hex(s: State, h: int) -> Hex:
     plate = s.hex_plate[h]
     return {
         "hex": h,
@@ -111,7 +123,7 @@ def _hex(s: State, h: int) -> dict[str, Any]:
     }
 
 
-def _land(s: State, land: int) -> dict[str, Any]:
+def _land(s: State, land: int) -> Land:
     return {
         "land": land,
         "part": PARTS[land - s.first_land[s.land_hex[land]]],
@@ -123,7 +135,7 @@ def _land(s: State, land: int) -> dict[str, Any]:
 
 
 @public
-def _open_cell(s: State, cell: int) -> dict[str, Any]:
+def _open_cell(s: State, cell: int) -> Cell:
     return {
         "hex": s.open_hex[cell],
         "side": SIDE_NAMES[s.open_side[cell]],
@@ -133,7 +145,7 @@ def _open_cell(s: State, cell: int) -> dict[str, Any]:
 
 
 @public
-def _island(s: State, island: int) -> dict[str, Any]:
+def _island(s: State, island: int) -> Island:
     seats = range(s.players)
     return {
         "island": island,
@@ -146,7 +158,7 @@ def _island(s: State, island: int) -> dict[str, Any]:
 
 
 @public
-def _outpost(s: State, h: int) -> dict[str, Any]:
+def _outpost(s: State, h: int) -> Outpost:
     corner = s.corner[h]
     return {
         "colour": COLOUR_NAMES[s.outpost[h]],
@@ -158,7 +170,7 @@ def _outpost(s: State, h: int) -> dict[str, Any]:
 
 
 @public
-def _player(s: State, other: int, seat: int | None) -> dict[str, Any]:
+def _player(s: State, other: int, seat: int | None) -> Player:
     own = other == seat
     return {
         "seat": other,
@@ -186,7 +198,7 @@ def _captains(s: State, other: int, own: bool) -> list[str] | None:
     return [CAPTAIN_NAMES[s.captain[other, i]] for i in range(kept) if s.captain[other, i] != NOBODY]
 
 
-def _ship(s: State, other: int) -> dict[str, Any]:
+def _ship(s: State, other: int) -> Ship:
     h, sea = s.ship_hex[other], s.ship_sea[other]
     return {
         "hex": h,
@@ -197,7 +209,7 @@ def _ship(s: State, other: int) -> dict[str, Any]:
     }
 
 
-def _animals(kept: Grid, seat: int) -> dict[str, int]:
+def _animals(kept: Grid, seat: int) -> Herd:
     return {name: kept[seat, k] for k, name in enumerate(ANIMAL_NAMES) if kept[seat, k]}
 
 

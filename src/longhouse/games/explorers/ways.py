@@ -9,15 +9,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
-from typing import Any
 
+from longhouse.games.explorers import schema
 from longhouse.games.explorers.components import (
     ANIMAL_NAMES,
     ANIMALS,
     CAPACITY,
-    CARGO_NAMES,
+    CARGO_PIECES,
     CARGOES_UP_TO,
+    COAST,
     FIGHTERS,
+    LANDS_ON,
     MOST_WALKERS,
     OUTPOST_COST,
     OUTPOST_VALUE,
@@ -42,6 +44,7 @@ from longhouse.games.explorers.rules.longships import (
     may_unload_to,
 )
 from longhouse.games.explorers.rules.outposts import may_build, next_site
+from longhouse.games.explorers.schema import Departure, Lay, LayCell, Shipment, Site, Voyage, Walk, Ways
 from longhouse.games.explorers.shores import Shore, shores_of
 from longhouse.games.explorers.state import FIRST_CODE, SHORE_MAINLAND, Ask, Deed, State
 from longhouse.kernel.state import NOBODY
@@ -49,7 +52,7 @@ from longhouse.kernel.state import NOBODY
 Place = tuple[int, int]  # a hex and a sea part of it
 
 
-def ways(s: State, seat: int | None) -> dict[str, Any] | None:
+def ways(s: State, seat: int | None) -> Ways | None:
     """All that the actor can reach by one gesture; for the actor alone, and None where there is no such choice."""
     if s.actor == NOBODY or seat != s.actor:
         return None
@@ -63,7 +66,7 @@ def ways(s: State, seat: int | None) -> dict[str, Any] | None:
             "walk": list(_walks(s)),
             "transport": list(_drives(s)),
             "load": list(_loads(s)),
-            "unload": list(_unloads(s)),
+            "unload": [*_unloads(s), *_landings(s)],
             "outpost": list(_sites(s)),
         }
     return None
@@ -84,7 +87,7 @@ def _choosable(s: State) -> list[int]:
     return sorted(tile for tile in hand if may_choose_tile(s, tile))
 
 
-def _tile(s: State, tile: int) -> dict[str, Any]:
+def _tile(s: State, tile: int) -> Lay:
     turns = {cell: [turned for turned in range(SIDES) if turn_fits(s, cell, tile, turned)] for cell in range(s.opens)}
     cells = [cell for cell in turns if turns[cell]]
     return {
@@ -94,7 +97,7 @@ def _tile(s: State, tile: int) -> dict[str, Any]:
     }
 
 
-def _cell(s: State, tile: int, cell: int, turns: list[int], cells: int) -> dict[str, Any]:
+def _cell(s: State, tile: int, cell: int, turns: list[int], cells: int) -> LayCell:
     h, side = s.open_hex[cell], s.open_side[cell]
     return {
         "hex": h,
@@ -113,12 +116,12 @@ def _cell(s: State, tile: int, cell: int, turns: list[int], cells: int) -> dict[
     }
 
 
-def _shore(shore: Shore) -> dict[str, Any]:
+def _shore(shore: Shore) -> schema.Shore:
     return {"islands": sorted(shore.islands), "tiles": shore.tiles, "finished": shore.finished}
 
 
 # ---------------------------------------------------------------------------- sailing
-def _voyages(s: State) -> Iterator[dict[str, Any]]:
+def _voyages(s: State) -> Iterator[Voyage]:
     """Every sea part within the points left, by the shortest way; a fight ends a voyage, its outcome is not known."""
     start = (s.ship_hex[s.actor], s.ship_sea[s.actor])
     reached: dict[Place, tuple[list[Place], list[int]]] = {start: ([start], [])}
@@ -148,7 +151,7 @@ def _leads(s: State, place: Place) -> list[tuple[int, Place]]:
     return [(side, goal) for side, goal in goals if crew >= (FIGHTERS if enemy_in(s, *goal) else SAILORS)]
 
 
-def _voyage(goal: Place, cost: int, way: tuple[list[Place], list[int]], enemy: bool) -> dict[str, Any]:
+def _voyage(goal: Place, cost: int, way: tuple[list[Place], list[int]], enemy: bool) -> Voyage:
     path, codes = way
     return {
         "hex": goal[0],
@@ -191,16 +194,16 @@ def _herd(s: State, land: int) -> tuple[int, ...]:
     return tuple(s.livestock[land, animal] for animal in range(ANIMALS))
 
 
-def _walks(s: State) -> Iterator[dict[str, Any]]:
+def _walks(s: State) -> Iterator[Walk]:
     """Every land within the points left, for each number of Vikings that can go together."""
     standing = _standing(s)
     for land, count in standing.items():
         for walkers in range(1, min(count, MOST_WALKERS) + 1):
             for band in _spread(s, _Band(standing, {}, (land,)), walkers, NOBODY):
-                yield {"from": land, "walkers": walkers, **_arrival(band)}
+                yield _walk(band, {"from": land, "walkers": walkers})
 
 
-def _drives(s: State) -> Iterator[dict[str, Any]]:
+def _drives(s: State) -> Iterator[Walk]:
     """Every land to which a Viking can take an animal within the points left."""
     standing = _standing(s)
     herds = {land: _herd(s, land) for land in range(s.lands) if any(_herd(s, land))}
@@ -208,11 +211,12 @@ def _drives(s: State) -> Iterator[dict[str, Any]]:
         for animal in range(ANIMALS):
             if herds.get(land, (0,) * ANIMALS)[animal]:
                 for band in _spread(s, _Band(standing, herds, (land,)), 1, animal):
-                    yield {"from": land, "animal": ANIMAL_NAMES[animal], **_arrival(band)}
+                    yield _walk(band, {"from": land, "animal": ANIMAL_NAMES[animal]})
 
 
-def _arrival(band: _Band) -> dict[str, Any]:
-    return {"to": band.land, "cost": len(band.path) - 1, "path": list(band.path), "codes": list(band.codes)}
+def _walk(band: _Band, departure: Departure) -> Walk:
+    path, codes = list(band.path), list(band.codes)
+    return {**departure, "to": band.land, "cost": len(path) - 1, "path": path, "codes": codes}
 
 
 def _spread(s: State, start: _Band, walkers: int, animal: int) -> Iterator[_Band]:
@@ -271,7 +275,7 @@ def _drive_codes(s: State, band: _Band, side: int, animal: int) -> list[int]:
 
 
 # ---------------------------------------------------------------------------- loading, unloading, outposts
-def _loads(s: State) -> Iterator[dict[str, Any]]:
+def _loads(s: State) -> Iterator[Shipment]:
     if s.points == 0:
         return
     shores = [shore for shore in range(SHORES) if may_load_from(s, shore)]
@@ -282,7 +286,7 @@ def _loads(s: State) -> Iterator[dict[str, Any]]:
         yield from (_shipment(s, shore, cargo, [*head, *_asked(Ask.LOAD, len(cargoes), cargo)]) for cargo in cargoes)
 
 
-def _unloads(s: State) -> Iterator[dict[str, Any]]:
+def _unloads(s: State) -> Iterator[Shipment]:
     if s.points == 0:
         return
     shores = [shore for shore in range(SHORES) if may_unload_to(s, shore)]
@@ -292,12 +296,49 @@ def _unloads(s: State) -> Iterator[dict[str, Any]]:
         yield from (_shipment(s, shore, cargo, [*head, *_asked(Ask.UNLOAD, len(cargoes), cargo)]) for cargo in cargoes)
 
 
-def _shipment(s: State, shore: int, cargo: int, codes: list[int]) -> dict[str, Any]:
+def _shipment(s: State, shore: int, cargo: int, codes: list[int]) -> Shipment:
     land = None if shore == SHORE_MAINLAND else land_of_shore(s, s.actor, shore)
-    return {"land": land, "cargo": CARGO_NAMES[cargo].split("+"), "cost": 1, "codes": codes}
+    return {"land": land, "cargo": list(CARGO_PIECES[cargo]), "cost": 1, "codes": codes}
 
 
-def _sites(s: State) -> Iterator[dict[str, Any]]:
+def _landings(s: State) -> Iterator[Shipment]:
+    """Sailing and unloading in one go: every other shore within the points left, by the shortest voyage."""
+    cargoes = [cargo for cargo in range(CARGOES_UP_TO[aboard(s, s.actor)]) if may_unload_cargo(s, cargo)]
+    reached = {_land(s, s.ship_hex[s.actor], shore) for shore in _shores(s, s.ship_hex[s.actor], s.ship_sea[s.actor])}
+    for voyage in _voyages(s):
+        h = voyage["hex"]
+        shores = _shores(s, h, PARTS.index(voyage["part"]))
+        if voyage["enemy"] or voyage["cost"] == s.points:
+            continue
+        for shore in shores:
+            land = _land(s, h, shore)
+            if land in reached:
+                continue
+            reached.add(land)
+            head = [*voyage["codes"], _deed(Deed.UNLOAD), *_asked(Ask.UNLOAD_TO, len(shores), shore)]
+            for cargo in cargoes:
+                yield {
+                    "land": land,
+                    "cargo": list(CARGO_PIECES[cargo]),
+                    "cost": voyage["cost"] + 1,
+                    "path": voyage["path"],
+                    "codes": [*head, *_asked(Ask.UNLOAD, len(cargoes), cargo)],
+                }
+
+
+def _shores(s: State, h: int, sea: int) -> list[int]:
+    """The shores of a hex that have a coast on that sea."""
+    plate = s.hex_plate[h]
+    there = [*range(LANDS_ON[plate]), SHORE_MAINLAND]
+    return [int(shore) for shore in there if (COAST[plate, shore] >> sea) & 1]
+
+
+def _land(s: State, h: int, shore: int) -> int | None:
+    """The land that a shore of a hex is; None is the mainland."""
+    return None if shore == SHORE_MAINLAND else int(s.first_land[h]) + shore
+
+
+def _sites(s: State) -> Iterator[Site]:
     if s.points == 0 or not may_build(s):
         return
     sites = []

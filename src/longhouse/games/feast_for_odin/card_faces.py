@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from longhouse.games.feast_for_odin.components import OCCUPATIONS
+from longhouse.games.feast_for_odin.schema import Occupation
 
 
-def card_face(card: int) -> dict[str, Any]:
+def card_face(card: int) -> Occupation:
     """What is printed on a card; its name and what it does as messages, one a clause."""
     facts = OCCUPATIONS[card]
     return {

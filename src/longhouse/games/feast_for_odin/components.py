@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import tomllib
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
+from longhouse.games.feast_for_odin.schema import Length
 from longhouse.kernel.record import Grid, Row
 from longhouse.kernel.rule import table
 
@@ -143,7 +144,7 @@ FULL_LONGSHIP = EMPTY_LONGSHIP + LONGSHIP_ORE
 SHIP_OF_VESSEL: Row = table([WHALING_BOAT, WHALING_BOAT, KNARR] + [LONGSHIP] * (LONGSHIP_ORE + 1))
 
 # ---------------------------------------------------------------------------- rounds and mountains
-LENGTH_NAMES = ("long", "short")
+LENGTH_NAMES: tuple[Length, ...] = get_args(Length)
 ROUNDS: Row = table([_ROUNDS["length"][name]["rounds"] for name in LENGTH_NAMES])
 MAX_ROUNDS = 7
 _ROUND_FACTS = {(entry["game"], entry["round"]): entry for entry in _ROUNDS["round"]}

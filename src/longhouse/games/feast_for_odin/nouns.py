@@ -12,10 +12,11 @@ from longhouse.games.feast_for_odin.components import (
     VESSEL_NAMES,
 )
 from longhouse.games.feast_for_odin.layouts import COLS, LAYOUT_NAMES, ROWS
+from longhouse.games.feast_for_odin.schema import PLAYERS
 from longhouse.games.feast_for_odin.spaces import DICE_NAMES, SPACE_NAMES
 from longhouse.kernel.answers import Noun
 
-PLAYER = Noun.named("player", ["red", "yellow", "green", "blue"])
+PLAYER = Noun.named("player", PLAYERS)
 ITEM = Noun.named("item", [*ITEM_NAMES, "two_silver"])
 SPACE = Noun.named("space", SPACE_NAMES)
 BOARD_NAMES = (

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any
 
 from rich import box
 from rich.columns import Columns
@@ -19,10 +18,11 @@ from rich.text import Text
 from longhouse.games.feast_for_odin.components import COLOUR, ITEM
 from longhouse.games.feast_for_odin.layouts import LAYOUT_FACTS, LAYOUT_NAMES
 from longhouse.games.feast_for_odin.nouns import PLAYER
+from longhouse.games.feast_for_odin.schema import Banquet, Feast, GridBoard, Occupation, Player, Space
 from longhouse.games.feast_for_odin.spaces import SPACE_FACTS
+from longhouse.kernel.schema import ViewJson
 
 Say = Callable[..., str]
-View = dict[str, Any]
 
 SIGN = {"red": "▲", "yellow": "●", "green": "♦", "blue": "■"}
 INK = {"red": "#d65a51", "yellow": "#c79216", "green": "#2fa37c", "blue": "#5b8fe0"}
@@ -41,7 +41,7 @@ ROW_OF_BOARDS, BOARD_FRAME = 98, 8  # columns for boards side by side; those tha
 _GROUPS = {space["id"]: space["group"] for space in SPACE_FACTS}
 
 
-def draw(view: View, say: Say) -> RenderableType:
+def draw(view: ViewJson, say: Say) -> RenderableType:
     """The whole table: action board, what lies beside it, players, and the boards of the one who looks."""
     board = view["board"]
     seat = view["seat"] if view["seat"] is not None else (view["actor"] or 0)
@@ -52,13 +52,13 @@ def draw(view: View, say: Say) -> RenderableType:
         _players(view, say),
     ]
     if board["banquet"]:
-        parts.append(_banquet(board, say))
+        parts.append(_banquet(board["banquet"], say))
     if _faces(board["players"][seat]):
         parts.append(_occupations(board["players"][seat], say))
     return Group(*parts, _boards(board, seat, say))
 
 
-def brief(view: View, say: Say) -> RenderableType:
+def brief(view: ViewJson, say: Say) -> RenderableType:
     """What fits above a question: everybody in a line, the own things, the mountains, and own boards side by side.
 
     The spaces that can be used are among the answers, and the whole table is drawn on demand.
@@ -74,12 +74,12 @@ def brief(view: View, say: Say) -> RenderableType:
     parts: list[RenderableType] = [_heading(view, say), *lines, *_own_things(board["players"][seat], say)]
     parts.append(Text.assemble((f"{say('screen-mountains')}  ", FAINT), strips or "-"))
     if board["banquet"]:
-        parts.append(_banquet(board, say))
+        parts.append(_banquet(board["banquet"], say))
     asked = view["question"]["kind"] if view["question"] else ""
     return Group(*parts, _boards_in_a_row(board, seat, say, asked.startswith("lay-")))
 
 
-def _in_a_line(player: Mapping[str, Any], say: Say) -> Text:
+def _in_a_line(player: Player, say: Say) -> Text:
     held = player["hand_light"] + player["hand_dark"] if player["hand"] is None else len(player["hand"])
     facts = [
         say("screen-income", income=player["income"]),
@@ -93,7 +93,7 @@ def _in_a_line(player: Mapping[str, Any], say: Say) -> Text:
     return line
 
 
-def _own_things(player: Mapping[str, Any], say: Say) -> Iterable[Text]:
+def _own_things(player: Player, say: Say) -> Iterable[Text]:
     things = {
         "screen-supply": _things(player["supply"], "item", say),
         "screen-harbour": "; ".join(
@@ -109,7 +109,7 @@ def _own_things(player: Mapping[str, Any], say: Say) -> Iterable[Text]:
     ]
 
 
-def _boards_in_a_row(board: Mapping[str, Any], seat: int, say: Say, all_of_them: bool) -> RenderableType:
+def _boards_in_a_row(board: Feast, seat: int, say: Say, all_of_them: bool) -> RenderableType:
     """Own boards as far as they fit beside the home board, or all while one of them is being laid on."""
     own = [b for b in board["boards"] if b["owner"] == seat]
     shown, room = list(own), ROW_OF_BOARDS
@@ -143,7 +143,7 @@ def _panel(inside: RenderableType, title: str) -> Panel:
 
 
 # ---------------------------------------------------------------------------- the table
-def _heading(view: View, say: Say) -> Text:
+def _heading(view: ViewJson, say: Say) -> Text:
     board = view["board"]
     text = Text(say("screen-round", round=board["round"], rounds=board["rounds"]), style="bold")
     if board["phase"]:
@@ -153,7 +153,7 @@ def _heading(view: View, say: Say) -> Text:
     return text
 
 
-def _space(space: Mapping[str, Any], say: Say) -> Text:
+def _space(space: Space, say: Say) -> Text:
     name = say(f"space-{space['space']}")
     if space["blocked"]:
         return Text(f"x {name}", style=FAINT)
@@ -163,7 +163,7 @@ def _space(space: Mapping[str, Any], say: Say) -> Text:
     return Text(f"· {name}")
 
 
-def _action_board(board: Mapping[str, Any], say: Say) -> Panel:
+def _action_board(board: Feast, say: Say) -> Panel:
     """Four columns; the groups of spaces are rows."""
     grid = Table(box=box.SIMPLE_HEAD, expand=True, padding=(0, 1, 0, 0), show_edge=False)
     for column in (1, 2, 3, 4):
@@ -177,7 +177,7 @@ def _action_board(board: Mapping[str, Any], say: Say) -> Panel:
     return _panel(grid, say("screen-actions"))
 
 
-def _beside_the_board(board: Mapping[str, Any], say: Say) -> Table:
+def _beside_the_board(board: Feast, say: Say) -> Table:
     grid = Table.grid(padding=(0, 1), expand=True)
     for _ in range(3):
         grid.add_column(ratio=1)
@@ -205,7 +205,7 @@ def _points(layout: str) -> int:
 
 
 # ---------------------------------------------------------------------------- players
-def _players(view: View, say: Say) -> Table:
+def _players(view: ViewJson, say: Say) -> Table:
     grid = Table(box=box.SIMPLE_HEAD, expand=True, show_edge=False, padding=(0, 1, 0, 0))
     for title, ratio in (
         *(("screen-player", 2), ("screen-vikings", 1), ("screen-supply", 5), ("screen-harbour", 3)),
@@ -217,7 +217,7 @@ def _players(view: View, say: Say) -> Table:
     return grid
 
 
-def _player_row(player: Mapping[str, Any], say: Say) -> Iterable[RenderableType]:
+def _player_row(player: Player, say: Say) -> Iterable[RenderableType]:
     passed = f" ({say('screen-passed')})" if player["passed"] else ""
     ships = _things(player["vessels"], "vessel", say)
     buildings = _things(player["buildings"], "item", say)
@@ -232,7 +232,7 @@ def _player_row(player: Mapping[str, Any], say: Say) -> Iterable[RenderableType]
     )
 
 
-def _cards(player: Mapping[str, Any], say: Say) -> str:
+def _cards(player: Player, say: Say) -> str:
     laid = _card_names(player["occupations"], say)
     if player["hand"] is None:
         held = str(player["hand_light"] + player["hand_dark"])
@@ -241,17 +241,17 @@ def _cards(player: Mapping[str, Any], say: Say) -> str:
     return f"{laid}\n{say('screen-hand')}: {held}"
 
 
-def _card_names(cards: Iterable[Mapping[str, Any]], say: Say) -> str:
+def _card_names(cards: Iterable[Occupation], say: Say) -> str:
     return ", ".join(say(card["name"]["id"]) for card in cards) or "-"
 
 
-def _faces(player: Mapping[str, Any]) -> list[tuple[str, Mapping[str, Any]]]:
+def _faces(player: Player) -> list[tuple[str, Occupation]]:
     """The cards of a player that the one who looks may read, with where they are."""
     laid = [("screen-laid-out", card) for card in player["occupations"]]
     return laid + [("screen-hand", card) for card in player["hand"] or []]
 
 
-def _occupations(player: Mapping[str, Any], say: Say) -> Panel:
+def _occupations(player: Player, say: Say) -> Panel:
     """Own cards with what they do."""
     grid = Table.grid(padding=(0, 1), expand=True)
     for ratio in (1, 2, 1, 10):
@@ -263,12 +263,11 @@ def _occupations(player: Mapping[str, Any], say: Say) -> Panel:
     return _panel(grid, say("screen-cards"))
 
 
-def _banquet(board: Mapping[str, Any], say: Say) -> Panel:
+def _banquet(feast: Banquet, say: Say) -> Panel:
     """The table: ships, what has been served, cells left."""
-    feast = board["banquet"]
     row = Text("▀▄" * (feast["cells_of_ships"] // 2), style=FAINT)
-    for way in ("lying", "standing"):
-        for item, n in feast[way].items():
+    for way, served in (("lying", feast["lying"]), ("standing", feast["standing"])):
+        for item, n in served.items():
             row.append(f" {n} {say(f'item-{item}')} ({say(f'way-{way}')})", style=_paint(item))
     row.append(" " + "□" * feast["cells_left"])
     title = say("screen-banquet", player=seat_name(feast["player"], say), cells=feast["cells_left"])
@@ -281,13 +280,13 @@ def _paint(item: str) -> str:
     return TILE_INK[colour] if colour < len(TILE_INK) else ORE_INK
 
 
-def _boards(board: Mapping[str, Any], seat: int, say: Say) -> Group:
+def _boards(board: Feast, seat: int, say: Say) -> Group:
     own = [b for b in board["boards"] if b["owner"] == seat]
     pictures = [_panel(_picture(b), f"{say('layout-' + b['layout'])} · {b['income']}") for b in own]
     return Group(Columns(pictures), Text(say("screen-legend"), style=FAINT))
 
 
-def _picture(board: Mapping[str, Any]) -> Text:
+def _picture(board: GridBoard) -> Text:
     """A board cell by cell, two columns each, with the numbers that answers use."""
     lying = {(row, col): tile["item"] for tile in board["tiles"] for row, col in tile["cells"]}
     numbers = _numbers(board["layout"])

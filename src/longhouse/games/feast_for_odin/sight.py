@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 from longhouse.games.feast_for_odin.card_faces import card_face
 from longhouse.games.feast_for_odin.clauses import MAX_CLAUSES
@@ -51,7 +50,7 @@ from longhouse.games.feast_for_odin.layouts import (
     SPOTS,
     VARIANTS,
 )
-from longhouse.games.feast_for_odin.nouns import BOARD_NAMES, PLAYER
+from longhouse.games.feast_for_odin.nouns import BOARD_NAMES
 from longhouse.games.feast_for_odin.programs import Op
 from longhouse.games.feast_for_odin.refusals import why_not
 from longhouse.games.feast_for_odin.rules.banquet import cells_to_serve
@@ -61,9 +60,24 @@ from longhouse.games.feast_for_odin.rules.income import board_income, income, la
 from longhouse.games.feast_for_odin.rules.phases import is_last_round
 from longhouse.games.feast_for_odin.rules.scoring import score, score_line
 from longhouse.games.feast_for_odin.rules.turns import is_in_game, may_use_space
+from longhouse.games.feast_for_odin.schema import (
+    PLAYERS,
+    Banquet,
+    Dice,
+    Feast,
+    GridBoard,
+    Laid,
+    Laying,
+    Player,
+    PlayerName,
+    Space,
+    Strip,
+    Waiting,
+)
 from longhouse.games.feast_for_odin.spaces import ALL_SPACES, COLUMN, DICE_NAMES, SPACE_NAMES, SPACES
 from longhouse.games.feast_for_odin.state import BLOCKED, SCORE_LINES, Ask, State, Step
 from longhouse.games.feast_for_odin.triggers import Trigger
+from longhouse.kernel.schema import MessageJson
 from longhouse.kernel.showing import public
 from longhouse.kernel.state import NOBODY
 from longhouse.kernel.words import Message
@@ -94,7 +108,7 @@ _PHASES = {
 }
 
 
-def view(s: State, seat: int | None) -> dict[str, Any]:
+def view(s: State, seat: int | None) -> Feast:
     """The table as a seat sees it; None for spectators."""
     return {
         "length": LENGTH_NAMES[s.length],
@@ -127,19 +141,19 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _solo_colour(s: State) -> str | None:
+def _solo_colour(s: State) -> PlayerName | None:
     """Alone, Vikings of two colours are placed in turn: the first in odd rounds, the second in even ones."""
-    return str(PLAYER.value(1 - s.round_number % 2)) if s.players == 1 else None
+    return PLAYERS[1 - s.round_number % 2] if s.players == 1 else None
 
 
 # ---------------------------------------------------------------------------- players
 @public
-def _player(s: State, player: int, seat: int | None) -> dict[str, Any]:
+def _player(s: State, player: int, seat: int | None) -> Player:
     hand = [card for card in range(CARDS) if s.card_at[card] == player]
     starting = sum(IS_STARTING[card] for card in hand)
     return {
         "seat": player,
-        "player": PLAYER.value(player),
+        "player": PLAYERS[player],
         "supply": {ITEM_NAMES[i]: s.stock[player, i] for i in range(FIRST_WEAPON + WEAPONS) if s.stock[player, i]},
         "vessels": {name: vessels(s, player, v) for v, name in enumerate(VESSEL_NAMES) if vessels(s, player, v)},
         "emigrated": {name: s.emigrated[player, k] for k, name in enumerate(SHIP_NAMES) if s.emigrated[player, k]},
@@ -176,11 +190,11 @@ def _board_name(board: int) -> str:
 
 
 @public
-def _boards(s: State) -> list[dict[str, Any]]:
+def _boards(s: State) -> list[GridBoard]:
     return [_board(s, b) for b in range(BOARDS) if _is_shown(s, b)]
 
 
-def _board(s: State, board: int) -> dict[str, Any]:
+def _board(s: State, board: int) -> GridBoard:
     layout = layout_of(s, board)
     letter = board - FIRST_LETTER
     return {
@@ -198,10 +212,10 @@ def _board(s: State, board: int) -> dict[str, Any]:
     }
 
 
-def tiles_on(s: State, board: int) -> list[dict[str, Any]]:
+def tiles_on(s: State, board: int) -> list[Laid]:
     """The tiles of a board: what, how turned, where its top left corner lies, and which cells it covers."""
     end = FIRST_SPOT[board + 1] if board + 1 < BOARDS else SPOTS
-    found = []
+    found: list[Laid] = []
     for spot in range(FIRST_SPOT[board], end):
         if s.laid[spot] == 0:
             continue
@@ -216,11 +230,11 @@ def tiles_on(s: State, board: int) -> list[dict[str, Any]]:
 
 # ---------------------------------------------------------------------------- the table
 @public
-def _spaces(s: State, seat: int | None) -> list[dict[str, Any]]:
+def _spaces(s: State, seat: int | None) -> list[Space]:
     return [_space(s, space, seat) for space in range(ALL_SPACES) if is_in_game(s, space)]
 
 
-def _space(s: State, space: int, seat: int | None) -> dict[str, Any]:
+def _space(s: State, space: int, seat: int | None) -> Space:
     owner = s.space_owner[space]
     return {
         "space": SPACE_NAMES[space],
@@ -233,7 +247,7 @@ def _space(s: State, space: int, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _why_unusable(s: State, space: int, seat: int | None) -> dict[str, Any] | None:
+def _why_unusable(s: State, space: int, seat: int | None) -> MessageJson | None:
     """Why the one who places Vikings cannot use a free space, as a message; nothing for everybody else."""
     if s.ask != Ask.TURN or s.actor != seat or s.space_owner[space] != NOBODY or may_use_space(s, s.actor, space):
         return None
@@ -241,11 +255,11 @@ def _why_unusable(s: State, space: int, seat: int | None) -> dict[str, Any] | No
 
 
 @public
-def _mountains(s: State) -> list[dict[str, Any]]:
+def _mountains(s: State) -> list[Strip]:
     return [_strip(s, strip) for strip in range(STRIPS) if s.strip[strip] != NOBODY]
 
 
-def _strip(s: State, strip: int) -> dict[str, Any]:
+def _strip(s: State, strip: int) -> Strip:
     left = [STRIP[strip, i] for i in range(s.strip[strip], STRIP_ITEMS)]
     return {"strip": strip, "items": ["two_silver" if item == TWO_SILVER else ITEM_NAMES[item] for item in left]}
 
@@ -256,7 +270,7 @@ def _frame_of(s: State, op: Op) -> int:
     return f if f >= 0 and CODE[s.frame_pc[f], 0] == op else NOBODY
 
 
-def _banquet(s: State) -> dict[str, Any] | None:
+def _banquet(s: State) -> Banquet | None:
     f = _frame_of(s, Op.FEAST)
     if f == NOBODY:
         return None
@@ -271,7 +285,7 @@ def _banquet(s: State) -> dict[str, Any] | None:
     }
 
 
-def _dice(s: State) -> dict[str, Any] | None:
+def _dice(s: State) -> Dice | None:
     f = _frame_of(s, Op.DICE)
     if f == NOBODY:
         return None
@@ -279,7 +293,7 @@ def _dice(s: State) -> dict[str, Any] | None:
     return {"dice": dice, "rolls": s.rolls, "rolled": s.rolled, "result": s.frame_y[f] if s.rolls else None}
 
 
-def _laying(s: State) -> dict[str, Any] | None:
+def _laying(s: State) -> Laying | None:
     """The tile being laid, as far as it has been chosen."""
     f = _frame_of(s, Op.LAY)
     if f == NOBODY:
@@ -291,7 +305,7 @@ def _laying(s: State) -> dict[str, Any] | None:
     }
 
 
-def _waiting(s: State) -> dict[str, Any] | None:
+def _waiting(s: State) -> Waiting | None:
     """What happened that occupations answer now, and the cards whose turn it is."""
     f = _frame_of(s, Op.TRIGGER)
     if f == NOBODY:

@@ -8,7 +8,7 @@ and the cards of the hands that nobody saw are the ones that are left. When the 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TypeVar
 
 from longhouse.games.knarr.components import (
     ARTIFACT_NAMES,
@@ -24,6 +24,7 @@ from longhouse.games.knarr.components import (
     GAIN_NAMES,
     GAINS,
     HAND,
+    INFLUENCE_LAND,
     LAND_NAMES,
     LAND_OF,
     LANDS,
@@ -31,6 +32,7 @@ from longhouse.games.knarr.components import (
     REPUTATION,
     REWARD,
     SLOTS,
+    TRADE_LAND,
     TRADE_OF_DESTINATION,
     VIKING_NAMES,
     VIKINGS,
@@ -43,12 +45,15 @@ from longhouse.games.knarr.rules.deck import discard_size
 from longhouse.games.knarr.rules.exploring import destination_at
 from longhouse.games.knarr.rules.recruiting import is_free
 from longhouse.games.knarr.rules.trading import traded_gain
+from longhouse.games.knarr.schema import Boat, Cost, Decks, Destination, Gain, Gained, Hall, Held, Payment, Place, Slot
 from longhouse.games.knarr.state import SCORE_LINES, Ask, State
 from longhouse.kernel.randomness import shuffle, shuffle_row
 from longhouse.kernel.record import Grid, Row
 from longhouse.kernel.rule import rule
 from longhouse.kernel.showing import public
 from longhouse.kernel.state import NOBODY
+
+N = TypeVar("N", bound=str)
 
 
 # ---------------------------------------------------------------------------- what a seat knows
@@ -137,7 +142,7 @@ def deal_hidden_cards(s: State, seat: int) -> None:
 
 
 # ---------------------------------------------------------------------------- the view
-def view(s: State, seat: int | None) -> dict[str, Any]:
+def view(s: State, seat: int | None) -> Hall:
     """The table as a seat sees it; None for spectators."""
     return {
         "turn": s.turns,
@@ -152,17 +157,17 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "artifacts": [name for k, name in enumerate(ARTIFACT_NAMES) if in_play(s, k)],
         "market": [_slot(s, slot) for slot in range(SLOTS)],
         "destinations": [_place(s, place) for place in range(PLACES)],
-        "decks": {"vikings": s.deck_len, "discarded": discard_size(s), **_land_decks(s)},
+        "decks": _decks(s),
         "discarded": _shown(VIKING_NAMES, s.discarded),
         "boats": [_boat(s, owner, seat if owner == seat else None) for owner in range(s.players)],
         "payment": _payment(s),
     }
 
 
-def destination_card(destination: int) -> dict[str, Any]:
+def destination_card(destination: int) -> Destination:
     """All that is printed on a destination."""
     colours = [COST[destination, colour] for colour in range(COLOURS)]
-    words = {"different": DIFFERENT[destination], "equal": EQUAL[destination]}
+    words: dict[Cost, int] = {"different": DIFFERENT[destination], "equal": EQUAL[destination]}
     return {
         "destination": DESTINATION_NAMES[destination],
         "land": LAND_NAMES[LAND_OF[destination]],
@@ -175,13 +180,13 @@ def destination_card(destination: int) -> dict[str, Any]:
     }
 
 
-def _shown(names: Sequence[str], counts: Sequence[int] | Row) -> dict[str, int]:
+def _shown(names: Sequence[N], counts: Sequence[int] | Row) -> dict[N, int]:
     """The names that are there, with their numbers."""
     return {name: counts[k] for k, name in enumerate(names) if counts[k]}
 
 
 @public
-def _slot(s: State, slot: int) -> dict[str, Any]:
+def _slot(s: State, slot: int) -> Slot:
     kind = s.market[slot]
     return {
         "slot": COLOUR_NAMES[slot],
@@ -191,18 +196,19 @@ def _slot(s: State, slot: int) -> dict[str, Any]:
 
 
 @public
-def _place(s: State, place: int) -> dict[str, Any]:
+def _place(s: State, place: int) -> Place:
     destination = s.visible[place]
     card = None if destination == NOBODY else destination_card(destination)
     return {"place": place, "land": LAND_NAMES[place // VISIBLE], "card": card}
 
 
-def _land_decks(s: State) -> dict[str, int]:
-    return {name: s.land_len[land] for land, name in enumerate(LAND_NAMES)}
+def _decks(s: State) -> Decks:
+    trade, influence = s.land_len[TRADE_LAND], s.land_len[INFLUENCE_LAND]
+    return {"vikings": s.deck_len, "discarded": discard_size(s), "trade": trade, "influence": influence}
 
 
 @public
-def _boat(s: State, owner: int, seat: int | None) -> dict[str, Any]:
+def _boat(s: State, owner: int, seat: int | None) -> Boat:
     return {
         "boat": BOAT_NAMES[owner],
         "seat": owner,
@@ -222,26 +228,26 @@ def _boat(s: State, owner: int, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _column(s: State, owner: int, colour: int) -> list[str]:
+def _column(s: State, owner: int, colour: int) -> list[Gain]:
     return [GAIN_NAMES[gain] for gain in range(FACES) for _ in range(s.crew[owner, colour * FACES + gain])]
 
 
-def _hand(s: State, owner: int, seat: int | None) -> list[dict[str, Any]]:
+def _hand(s: State, owner: int, seat: int | None) -> list[Held]:
     """The cards of a hand: which, if the seat may know; and whether all know."""
     sees = hand_is_open(s, NOBODY if seat is None else seat, owner)
     known = [kind for kind in range(VIKINGS) for _ in range(s.known[owner, kind])]
     own = [kind for kind in range(VIKINGS) for _ in range(s.hand[owner, kind] - s.known[owner, kind])]
-    return [{"viking": VIKING_NAMES[kind], "known": True} for kind in known] + [
-        {"viking": VIKING_NAMES[kind] if sees else None, "known": False} for kind in own
-    ]
+    shown: list[Held] = [{"viking": VIKING_NAMES[kind], "known": True} for kind in known]
+    shown += [{"viking": VIKING_NAMES[kind] if sees else None, "known": False} for kind in own]
+    return shown
 
 
-def _trade(s: State, owner: int, bracelets: int) -> dict[str, int]:
+def _trade(s: State, owner: int, bracelets: int) -> Gained:
     return _shown(GAIN_NAMES, [traded_gain(s, owner, bracelets, gain) for gain in range(GAINS)])
 
 
 @public
-def _payment(s: State) -> dict[str, Any] | None:
+def _payment(s: State) -> Payment | None:
     if s.owed == 0:
         return None
     card = destination_card(destination_at(s, s.place))

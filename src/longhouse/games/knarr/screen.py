@@ -6,8 +6,7 @@ All signs are one column wide and in every common terminal font.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping
 
 from rich import box
 from rich.columns import Columns
@@ -25,9 +24,10 @@ from longhouse.games.knarr.components import (
     MAX_RECRUITS,
     REPUTATION,
 )
+from longhouse.games.knarr.schema import Boat, Colour, Cost, Destination, Gain, Gained, Hall, Held
+from longhouse.kernel.schema import ViewJson
 
 Say = Callable[..., str]
-View = dict[str, Any]
 
 SIGN = {"red": "¶", "yellow": "☼", "green": "♠", "blue": "≈", "purple": "♣"}  # axe, sun, fir, waves, grapes
 PAINT = {
@@ -47,7 +47,7 @@ WIDE = 110  # columns from which the market stands beside the destinations
 MANY = 4  # gains that are still drawn one by one
 
 
-def draw(view: View, say: Say) -> RenderableType:
+def draw(view: ViewJson, say: Say) -> RenderableType:
     """The whole table."""
     return _Table(view, say)
 
@@ -60,7 +60,7 @@ def seat_name(seat: int, say: Say) -> str:
 class _Table:
     """Arranges itself by the width it is given."""
 
-    def __init__(self, view: View, say: Say) -> None:
+    def __init__(self, view: ViewJson, say: Say) -> None:
         self.view, self.say = view, say
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
@@ -93,7 +93,7 @@ def _viking(viking: str | None) -> Text:
     return Text(f" {SIGN[colour]}{GAIN[gain]} ", style=PAINT[colour])
 
 
-def _gains(gains: dict[str, int]) -> Text:
+def _gains(gains: Mapping[Gain, int]) -> Text:
     """Gains as signs, counted when they are many."""
     parts = []
     for name, count in gains.items():
@@ -102,7 +102,7 @@ def _gains(gains: dict[str, int]) -> Text:
     return Text(" ").join(parts) if parts else Text("-", style=FAINT)
 
 
-def _cost(cost: dict[str, int], say: Say) -> Text:
+def _cost(cost: Mapping[Cost, int], say: Say) -> Text:
     parts = []
     for name, count in cost.items():
         if name in SIGN:
@@ -112,12 +112,12 @@ def _cost(cost: dict[str, int], say: Say) -> Text:
     return Text(" ").join(parts)
 
 
-def _trade(columns: list[dict[str, int]]) -> Text:
+def _trade(columns: list[Gained]) -> Text:
     return Text(" │ ", style=FAINT).join([_gains(column) for column in columns])
 
 
 # ---------------------------------------------------------------------------- the middle of the table
-def _market(board: View, say: Say) -> Panel:
+def _market(board: Hall, say: Say) -> Panel:
     table = Table.grid(padding=(0, 2, 0, 0))
     slots = board["market"]
     table.add_row(*[Text(f"{SIGN[s['slot']]} {say('colour-' + s['slot'])}", style=INK[s["slot"]]) for s in slots])
@@ -127,7 +127,7 @@ def _market(board: View, say: Say) -> Panel:
     return _panel(table, say("screen-market"), WOOD)
 
 
-def _destinations(board: View, say: Say) -> Panel:
+def _destinations(board: Hall, say: Say) -> Panel:
     table = Table(box=None, padding=(0, 1, 0, 0), show_edge=False, header_style=FAINT)
     for title in ("screen-destination", "screen-cost", "screen-gains", "screen-trade"):
         table.add_column(say(title), no_wrap=True)
@@ -139,16 +139,16 @@ def _destinations(board: View, say: Say) -> Panel:
     return _panel(table, say("screen-destinations"), SEA)
 
 
-def _number(card: View) -> int:
+def _number(card: Destination) -> int:
     return int(card["destination"][1:])
 
 
-def _card_row(card: View, say: Say) -> list[str | Text]:
+def _card_row(card: Destination, say: Say) -> list[str | Text]:
     name = say(f"destination-{card['land']}", number=_number(card))
     return [name, _cost(card["cost"], say), _gains(card["gains"]), _trade(card["trade"])]
 
 
-def _notes(board: View, say: Say) -> Panel:
+def _notes(board: Hall, say: Say) -> Panel:
     lines = [Text(say("screen-decks", **board["decks"]))]
     if board["artifacts"]:
         names = ", ".join(say(f"artifact-{name}") for name in board["artifacts"])
@@ -161,13 +161,13 @@ def _notes(board: View, say: Say) -> Panel:
 
 
 # ---------------------------------------------------------------------------- boats
-def _own_first(view: View) -> list[View]:
-    boats: list[View] = view["board"]["boats"]
+def _own_first(view: ViewJson) -> list[Boat]:
+    boats: list[Boat] = view["board"]["boats"]
     first = view["seat"] or 0
     return boats[first:] + boats[:first]
 
 
-def _boat(view: View, boat: View, say: Say) -> Panel:
+def _boat(view: ViewJson, boat: Boat, say: Say) -> Panel:
     """A boat with its crew in columns, its hand, its tokens and its tracks."""
     acts, name = boat["seat"] == view["actor"], boat["boat"]
     tags = [say("screen-you")] * (boat["seat"] == view["seat"]) + [say("screen-first")] * (
@@ -182,7 +182,7 @@ def _boat(view: View, boat: View, say: Say) -> Panel:
     return _panel(Group(inside, *below), title, HULL[name] if acts else FAINT)
 
 
-def _crew(crew: dict[str, list[str]]) -> Table:
+def _crew(crew: Mapping[Colour, list[Gain]]) -> Table:
     """The five columns, the sign of the colour above them."""
     table = Table.grid(padding=(0, 1, 0, 0))
     table.add_row(*[Text(f" {SIGN[colour]} ", style=INK[colour]) for colour in COLOUR_NAMES])
@@ -200,7 +200,7 @@ def _tokens(sign: str, count: int, most: int, style: str) -> Text:
     return Text.assemble((sign * count, style), ("·" * (most - count), FAINT))
 
 
-def _tracks(boat: View, say: Say) -> Table:
+def _tracks(boat: Boat, say: Say) -> Table:
     table = Table.grid(padding=(0, 1, 0, 0))
     table.add_row(Text(say("screen-score"), style=FAINT), _score(boat["score"]))
     table.add_row(Text(say("screen-fame"), style=FAINT), _fame(boat))
@@ -215,7 +215,7 @@ def _score(score: int) -> Text:
     return Text.assemble((f"{score}", "bold"), (f" / {GOAL}", FAINT))
 
 
-def _fame(boat: View) -> Text:
+def _fame(boat: Boat) -> Text:
     """The track: the steps taken, and the steps at which it pays more."""
     text = Text()
     for step in range(1, MAX_FAME + 1):
@@ -225,13 +225,13 @@ def _fame(boat: View) -> Text:
     return text.append(f" {boat['fame']}", style="bold")
 
 
-def _hand(hand: Iterable[View], say: Say) -> Text:
+def _hand(hand: Iterable[Held], say: Say) -> Text:
     """The cards; one that all have seen is marked."""
     cards = [_viking(card["viking"]).append("*" if card["known"] else "") for card in hand]
     return Text.assemble((f"{say('screen-hand')} ", FAINT), Text(" ").join(cards))
 
 
-def _lands(boat: View, say: Say) -> list[RenderableType]:
+def _lands(boat: Boat, say: Say) -> list[RenderableType]:
     """What a trade brings, explored destinations by name, reserved ones with what they cost and bring."""
     found: list[RenderableType] = [Text.assemble((f"{say('screen-trade-with')} ", FAINT), _trade(boat["trade"]))]
     if boat["explored"]:

@@ -6,8 +6,6 @@ stack is public: it follows from who drew when. When the game is over everything
 
 from __future__ import annotations
 
-from typing import Any
-
 from longhouse.games.vikings_on_board.components import (
     BARREL_VALUES,
     BARRELS,
@@ -20,9 +18,20 @@ from longhouse.games.vikings_on_board.components import (
 )
 from longhouse.games.vikings_on_board.rules.fjord import clan_of, moored, shields_of
 from longhouse.games.vikings_on_board.rules.harbour import barrel_points
-from longhouse.games.vikings_on_board.rules.sailing import influence, shields_on
 from longhouse.games.vikings_on_board.rules.scoring import supply_points
 from longhouse.games.vikings_on_board.rules.supplies import find_drawn
+from longhouse.games.vikings_on_board.schema import (
+    Barrel,
+    ClanBoard,
+    ClanName,
+    Drawn,
+    Fjord,
+    Influence,
+    Ship,
+    Space,
+    Supply,
+    Turn,
+)
 from longhouse.games.vikings_on_board.state import Ask, State
 from longhouse.kernel.randomness import random_below, shuffle_row
 from longhouse.kernel.record import Row
@@ -112,7 +121,7 @@ def resample_tokens(s: State, seat: int, rng: Row) -> None:
 
 
 # ---------------------------------------------------------------------------- the view
-def view(s: State, seat: int | None) -> dict[str, Any]:
+def view(s: State, seat: int | None) -> Fjord:
     """The table as a seat sees it; None for spectators."""
     return {
         "round": s.rounds,
@@ -125,27 +134,32 @@ def view(s: State, seat: int | None) -> dict[str, Any]:
         "drawn": _drawn(s, seat),
         "clans": [_clan_board(s, clan, seat if clan == seat else None) for clan in range(CLANS)],
         "lost": _lost(s),
-        "order": [CLAN_NAMES[s.rank[i]] for i in range(s.ranks)],
+        "order": _order(s),
         "turn": _turn(s),
     }
 
 
 @public
-def _market(s: State) -> dict[str, int]:
+def _market(s: State) -> dict[Supply, int]:
     return {name: s.market[k] for k, name in enumerate(SUPPLY_NAMES)}
 
 
 @public
-def _lost(s: State) -> dict[str, int]:
+def _lost(s: State) -> dict[Supply, int]:
     return {name: s.lost[k] for k, name in enumerate(SUPPLY_NAMES)}
 
 
-def _clan(clan: int) -> str | None:
+@public
+def _order(s: State) -> list[ClanName]:
+    return [CLAN_NAMES[s.rank[i]] for i in range(s.ranks)]
+
+
+def _clan(clan: int) -> ClanName | None:
     return None if clan == NOBODY else CLAN_NAMES[clan]
 
 
 @public
-def _village(s: State) -> list[dict[str, Any]]:
+def _village(s: State) -> list[Space]:
     return [
         {"building": BUILDING_NAMES[b], "waiting": _clan(s.waiting[b]), "placed": _clan(s.placed[b])}
         for b in range(BUILDINGS)
@@ -153,7 +167,7 @@ def _village(s: State) -> list[dict[str, Any]]:
 
 
 @public
-def _turn(s: State) -> dict[str, Any]:
+def _turn(s: State) -> Turn:
     """Whose Viking moves, and what has been chosen so far; nothing of it is secret."""
     acting = s.mover != NOBODY and s.ask != Ask.BUILDING
     holds_barrel = s.ask in (Ask.BET_SHIP, Ask.BET_CLAN)
@@ -167,21 +181,29 @@ def _turn(s: State) -> dict[str, Any]:
 
 
 @public
-def _ship(s: State, ship: int, seat: int | None) -> dict[str, Any]:
+def _ship(s: State, ship: int, seat: int | None) -> Ship:
     body = [s.body[ship, i] for i in range(s.body_len[ship])]
-    weight = [influence(s, ship, c) for c in range(CLANS)]
-    order = sorted((c for c in range(CLANS) if weight[c]), key=lambda c: -weight[c])
+    shields = [shields_of(s, p) for p in body]
     return {
         "ship": ship,
         "moored": moored(s, ship),
         "body": [
-            {"piece": p, "clan": CLAN_NAMES[clan_of(p)], "shields": shields_of(s, p), "spare": bool(s.spare[p])}
-            for p in body
+            {"piece": p, "clan": CLAN_NAMES[clan_of(p)], "shields": n, "spare": bool(s.spare[p])}
+            for p, n in zip(body, shields, strict=True)
         ],
         "cargo": {name: s.cargo[ship, k] for k, name in enumerate(SUPPLY_NAMES)},
-        "influence": [{"clan": CLAN_NAMES[c], "shields": shields_on(s, ship, c)} for c in order],
-        "circles": {CLAN_NAMES[clan]: _circle(s, ship, clan, seat) for clan in range(CLANS)},
+        "influence": _influence(body, shields),
+        "circles": _circles(s, ship, seat),
     }
+
+
+def _influence(body: list[int], shields: list[int]) -> list[Influence]:
+    """The clans aboard as the rules rank them: more shields, then nearer to the bow."""
+    aboard: dict[int, int] = {}
+    for p, n in zip(body, shields, strict=True):
+        aboard[clan_of(p)] = aboard.get(clan_of(p), 0) + n
+    ranked = sorted(aboard.items(), key=lambda clan: -clan[1])
+    return [{"clan": CLAN_NAMES[clan], "shields": n} for clan, n in ranked]
 
 
 def _has_bet(s: State, ship: int, seat: int | None) -> bool:
@@ -189,13 +211,15 @@ def _has_bet(s: State, ship: int, seat: int | None) -> bool:
     return seat is not None and any(s.bet_ship[seat, bet] == ship for bet in range(s.bets[seat]))
 
 
-def _circle(s: State, ship: int, clan: int, seat: int | None) -> list[dict[str, Any]]:
-    return [
-        {"owner": CLAN_NAMES[owner], "bet": bet, "value": _value(s, owner, bet, seat)}
-        for owner in range(s.players)
-        for bet in range(s.bets[owner])
-        if s.bet_ship[owner, bet] == ship and s.bet_clan[owner, bet] == clan
-    ]
+def _circles(s: State, ship: int, seat: int | None) -> dict[ClanName, list[Barrel]]:
+    """The barrels on the ship's circles, by the clan they were laid on."""
+    circles: dict[ClanName, list[Barrel]] = {name: [] for name in CLAN_NAMES}
+    for owner in range(s.players):
+        for bet in range(s.bets[owner]):
+            if s.bet_ship[owner, bet] == ship:
+                laid: Barrel = {"owner": CLAN_NAMES[owner], "bet": bet, "value": _value(s, owner, bet, seat)}
+                circles[CLAN_NAMES[s.bet_clan[owner, bet]]].append(laid)
+    return circles
 
 
 def _value(s: State, owner: int, bet: int, seat: int | None) -> int | None:
@@ -203,7 +227,8 @@ def _value(s: State, owner: int, bet: int, seat: int | None) -> int | None:
     return BARREL_VALUES[s.barrel[owner, bet]] if shown else None
 
 
-def _stack(s: State, k: int, seat: int | None) -> list[str | None]:
+@public
+def _stack(s: State, k: int, seat: int | None) -> list[Supply | None]:
     """From the top; None where the seat does not know the token."""
 
     def shown(i: int) -> bool:
@@ -214,7 +239,8 @@ def _stack(s: State, k: int, seat: int | None) -> list[str | None]:
     return [SUPPLY_NAMES[s.stack[k, i]] if shown(i) else None for i in range(s.stack_len[k])]
 
 
-def _drawn(s: State, seat: int | None) -> dict[str, Any] | None:
+@public
+def _drawn(s: State, seat: int | None) -> Drawn | None:
     if s.drawn_len == 0:
         return None
     open_to_all = s.drawn_len == 1 and s.kept == 0 and s.drawn_known[0] < 0
@@ -228,7 +254,7 @@ def _drawn(s: State, seat: int | None) -> dict[str, Any] | None:
 
 
 @public
-def _clan_board(s: State, clan: int, seat: int | None) -> dict[str, Any]:
+def _clan_board(s: State, clan: int, seat: int | None) -> ClanBoard:
     played = clan < s.players
     open_barrels = played and knows_barrels(s, NOBODY if seat is None else seat, clan)
     hand = range(s.bets[clan], BARRELS) if played else range(0)

@@ -6,8 +6,7 @@ one column wide and in every common terminal font.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from rich import box
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
@@ -16,9 +15,10 @@ from rich.table import Table
 from rich.text import Text
 
 from longhouse.games.vikings_on_board.components import CLAN_NAMES, MAX_BODY, MAX_VALUE
+from longhouse.games.vikings_on_board.schema import ClanBoard, Fjord, Piece, Ship, Supply
+from longhouse.kernel.schema import ViewJson
 
 Say = Callable[..., str]
-View = dict[str, Any]
 
 SIGN = {"red": "¶", "blue": "≈", "green": "♠", "yellow": "☼"}  # axe, waves, fir, sun
 PAINT = {
@@ -37,7 +37,7 @@ WIDE = 96  # columns from which clans and market stand beside the village
 NARROW = 76  # columns from which the market does
 
 
-def draw(view: View, say: Say) -> RenderableType:
+def draw(view: ViewJson, say: Say) -> RenderableType:
     """The whole table."""
     return _Table(view, say)
 
@@ -50,7 +50,7 @@ def seat_name(seat: int, say: Say) -> str:
 class _Table:
     """Arranges itself by the width it is given."""
 
-    def __init__(self, view: View, say: Say) -> None:
+    def __init__(self, view: ViewJson, say: Say) -> None:
         self.view, self.say = view, say
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
@@ -87,7 +87,7 @@ def _viking(clan: str | None) -> Text:
     return Text(f" {SIGN[clan]} ", style=PAINT[clan])
 
 
-def _village(view: View, say: Say) -> Panel:
+def _village(view: ViewJson, say: Say) -> Panel:
     board = view["board"]
     table = Table(box=None, padding=(0, 1, 0, 0), show_edge=False, pad_edge=False, header_style=FAINT)
     table.add_column(say("screen-waiting"))
@@ -106,7 +106,7 @@ def _village(view: View, say: Say) -> Panel:
 
 
 # ---------------------------------------------------------------------------- harbour and fjord
-def _fjord(board: View, say: Say, roomy: bool) -> Panel:
+def _fjord(board: Fjord, say: Say, roomy: bool) -> Panel:
     table = Table(box=None, padding=(0, 1, 0, 0), show_edge=False, pad_edge=False, header_style=FAINT)
     table.add_column("")
     table.add_column(say("screen-bets"), no_wrap=True)
@@ -124,11 +124,11 @@ def _fjord(board: View, say: Say, roomy: bool) -> Panel:
     return _panel(table, say("screen-harbour"), SEA, _sailed(board, say))
 
 
-def _sailed(board: View, say: Say) -> str:
+def _sailed(board: Fjord, say: Say) -> str:
     return say("screen-sterns", sterns=board["sterns"], sailed=sum(not ship["moored"] for ship in board["ships"]))
 
 
-def _circles(ship: View) -> Text:
+def _circles(ship: Ship) -> Text:
     """The four circles before a ship: a barrel shows its owner's sign and, to the owner, its value."""
     parts = []
     for clan, barrels in ship["circles"].items():
@@ -149,14 +149,14 @@ def _tokens(tokens: Iterable[str | None]) -> Text:
     return text
 
 
-def _cargo(cargo: dict[str, int]) -> Text:
+def _cargo(cargo: Mapping[Supply, int]) -> Text:
     """The tokens on a bow, as signs while they are few."""
     if sum(cargo.values()) <= 4:
         return _tokens(name for name, count in cargo.items() for _ in range(count))
     return Text.assemble(*((f"{count}{TOKEN[name]}", TOKEN_INK[name]) for name, count in cargo.items() if count))
 
 
-def _hull(ship: View, roomy: bool) -> Text:
+def _hull(ship: Ship, roomy: bool) -> Text:
     """The ship with its bow at the quay, on the left; once it has sailed, faint and with its stern."""
     wide = PIECE if roomy else PIECE - 2
     crew = [Text(_shields(piece).center(wide), style=PAINT[piece["clan"]]) for piece in ship["body"]]
@@ -167,13 +167,13 @@ def _hull(ship: View, roomy: bool) -> Text:
     return Text.assemble((BOW, WOOD), Text("│", style=WOOD).join(crew + free), ("│", WOOD))
 
 
-def _shields(piece: View) -> str:
+def _shields(piece: Piece) -> str:
     """A piece's shields carry its clan's sign; a spare Viking is one more, marked."""
     shields: int = piece["shields"]
     return SIGN[piece["clan"]] * (shields - 1) + "+" if piece["spare"] else SIGN[piece["clan"]] * shields
 
 
-def _influence(ship: View, roomy: bool) -> Text:
+def _influence(ship: Ship, roomy: bool) -> Text:
     """Who leads, then who follows, with their shields."""
     ranks = []
     for place, rank in enumerate(ship["influence"]):
@@ -183,7 +183,7 @@ def _influence(ship: View, roomy: bool) -> Text:
 
 
 # ---------------------------------------------------------------------------- market, stacks, clans
-def _market(board: View, say: Say, roomy: bool) -> Panel:
+def _market(board: Fjord, say: Say, roomy: bool) -> Panel:
     table = Table.grid(padding=(0, 2, 0, 0))
     for supply, value in board["market"].items():
         steps = Text()
@@ -204,12 +204,12 @@ def _market(board: View, say: Say, roomy: bool) -> Panel:
     return _panel(both, say("screen-market"), WOOD, say("screen-stacks"))
 
 
-def _known(stack: list[str | None]) -> Text:
+def _known(stack: Sequence[str | None]) -> Text:
     """The stack from its top, as far as the seat knows it."""
     return _tokens(stack) if any(stack) else Text("?" * len(stack), style=FAINT)
 
 
-def _clans(view: View, say: Say) -> Panel:
+def _clans(view: ViewJson, say: Say) -> Panel:
     board = view["board"]
     table = Table(box=None, padding=(0, 1, 0, 0), show_edge=False, pad_edge=False, header_style=FAINT)
     for title in ("", say("screen-supplies"), say("screen-barrels"), say("screen-won")):
@@ -220,11 +220,11 @@ def _clans(view: View, say: Say) -> Panel:
     return _panel(table, say("screen-clans"), FAINT, say("screen-round", round=board["round"]))
 
 
-def _own_first(clans: list[View], seat: int | None) -> list[View]:
+def _own_first(clans: list[ClanBoard], seat: int | None) -> list[ClanBoard]:
     return sorted(clans, key=lambda clan: clan["seat"] is None or clan["seat"] != seat)
 
 
-def _clan_row(view: View, clan: View, say: Say) -> list[Text]:
+def _clan_row(view: ViewJson, clan: ClanBoard, say: Say) -> list[Text]:
     acts = clan["seat"] is not None and clan["seat"] == view["actor"]
     own = clan["seat"] is not None and clan["seat"] == view["seat"]
     holds_stern = view["board"]["captain"] == clan["clan"]

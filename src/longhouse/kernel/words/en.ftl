@@ -2,7 +2,7 @@
 
 no-game = there is no game { $name }: did you mean { $near }?
 no-game-of = there is no game { $name }: this house has { $games }
-no-rooms = LONGHOUSE_ROOMS names { $name }, and there is no such package on Python's path
+no-rooms = LONGHOUSE_ROOMS names { $name }, and there is no such package on Python’s path
 other-rules = { $game } was played under rules version { $version }, this is version { $newest }
 bad-value = { $option }={ $value } is unknown: use { $values }
 no-option = option { $name } is unknown: did you mean { $near }?
@@ -26,3 +26,6 @@ bad-pair = --option { $pair } must be name=value
 one-bot = one bot plays all the other seats: name one, with one budget
 one-budget = a budget is either milliseconds or iterations: leave --budget or --iterations out
 bad-seats = --seats { $seats }: use numbers from 0 to { $most } with commas between, or all, or none
+one-measure = a budget is either milliseconds or iterations: give one of them
+bad-milliseconds = { $given } milliseconds: use 1 to { $most }
+bad-iterations = { $given } iterations: use 1 to { $most }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypedDict
 
 from litestar import MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
@@ -10,10 +10,12 @@ from litestar.params import FromPath
 from msgspec import Struct
 
 from longhouse import __version__, bots
+from longhouse.guides import guide_of
 from longhouse.kernel.errors import UnknownGame
 from longhouse.kernel.game import Game
 from longhouse.kernel.house import game as find_game
 from longhouse.kernel.house import games
+from longhouse.kernel.schema import Pair
 from longhouse.kernel.words import LANGUAGES, words_of
 from longhouse.server.addresses import is_among
 from longhouse.server.components import ComponentShown, components_in
@@ -32,18 +34,28 @@ class OptionShown(Struct, frozen=True):
     sets: dict[str, dict[str, str]]
 
 
+class Credits(TypedDict, total=False):
+    """Whose game it is."""
+
+    authors: list[str]
+    publisher: str
+    year: int
+
+
 class GameShown(Struct, frozen=True):
-    """A game of the house. ``about``: a line in each language in which the room has one; ``minutes``: from, to."""
+    """A game of the house. ``about``: a line in each language in which the room has one; ``minutes``: from, to;
+    ``guided``: the steps of its guided first game, none where there is no such game."""
 
     id: str
     title: dict[str, str]
     about: dict[str, str]
     minutes: list[int]
-    players: list[int]
+    players: Pair
     rules_version: int
     options: list[OptionShown]
     bots: list[str]
-    credits: dict[str, Any]
+    guided: int
+    credits: Credits
 
 
 class Health(Struct, frozen=True):
@@ -61,7 +73,7 @@ def _shown(game: Game) -> GameShown:
         for option in game.options.values()
     ]
     title = {lang: game.title(lang) for lang in LANGUAGES}
-    credits = dict(game.meta.get("credits", {}))
+    credits: Credits = game.meta.get("credits", {})
     minutes = list(game.meta.get("minutes", []))
     return GameShown(
         game.id,
@@ -72,6 +84,7 @@ def _shown(game: Game) -> GameShown:
         game.rules_version,
         options,
         list(bots.names()),
+        0 if (guide := guide_of(game.id)) is None else len(guide.steps),
         credits,
     )
 

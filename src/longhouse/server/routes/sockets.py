@@ -20,10 +20,22 @@ from longhouse.server.failures import FAILURES, Denied, failure_of, network
 from longhouse.server.hall import Live
 from longhouse.server.house import House, TheHouse
 from longhouse.server.listeners import Listener
-from longhouse.server.messages import Asking, ClientId, Failure, Pong, encode
+from longhouse.server.messages import (
+    Asking,
+    ClientId,
+    Doubt,
+    Failure,
+    Pong,
+    ReasonFrame,
+    Trial,
+    TriedFrame,
+    encode,
+)
 from longhouse.server.people import Person
-from longhouse.server.routes.tables import Key, spend_for
+from longhouse.server.routes.tables import Key, seat_at, spend_for
+from longhouse.server.routes.trying import try_out, why_not
 from longhouse.tables.commands import Command
+from longhouse.tables.deciding import check_position
 from longhouse.tables.errors import Stale
 from longhouse.tables.showing import show_table
 
@@ -43,12 +55,17 @@ class TooMany(Denied):
 
 
 class Incoming(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a client sends over a socket: a command, or a ping."""
+    """What a client sends over a socket: a command, a ping, answers to try, or one to be told the reason against.
+
+    Tries and doubts are about the position whose number is ``expected_seq``.
+    """
 
     command: Command | None = None
     id: ClientId = ""
     expected_seq: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
     ping: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
+    trial: Trial | None = None
+    doubt: Doubt | None = None
 
 
 _decoder = msgspec.json.Decoder(Incoming)
@@ -151,15 +168,28 @@ class _Conversation:
     async def _do(self, incoming: Incoming) -> None:
         if incoming.ping is not None:
             self.listener.send(encode(Pong(incoming.ping)))
-        elif incoming.command is None:
-            self._refuse(Failure("malformed", "send a command or a ping", id=incoming.id))
+        elif incoming.command is None and incoming.trial is None and incoming.doubt is None:
+            self._refuse(Failure("malformed", "send a command, a trial, a doubt or a ping", id=incoming.id))
         elif self.person is None:
             raise Denied("unauthorized", "who watches cannot act")
+        elif incoming.command is None:
+            await self._try_out(incoming, self.person)
         else:
             spend_for(self.house, self.person, incoming.command)
             asking = Asking(incoming.command, incoming.id, incoming.expected_seq)
             send = self.listener.send
             await self.house.hall.command(self.live.table.id, self.person, asking, lambda ack: send(encode(ack)))
+
+    async def _try_out(self, incoming: Incoming, person: Person) -> None:
+        """Say what answers would lead to, or why one is not possible; nothing is changed."""
+        async with self.live.lock:
+            table = self.live.table
+            seat = seat_at(table, person.id)
+            check_position(table, incoming.expected_seq)
+            if incoming.trial is not None:
+                self.listener.send(encode(TriedFrame(incoming.id, try_out(self.live, seat, incoming.trial.codes))))
+            if incoming.doubt is not None:
+                self.listener.send(encode(ReasonFrame(incoming.id, why_not(self.live, seat, incoming.doubt))))
 
     async def _explain(self, error: Exception, client_id: str) -> None:
         failure = failure_of(error)

@@ -17,16 +17,17 @@ from longhouse.server.door import known_person, who
 from longhouse.server.failures import FAILURES, network
 from longhouse.server.hall import Live
 from longhouse.server.house import House, TheHouse
-from longhouse.server.messages import Ack, Asking
+from longhouse.server.messages import Ack, Asking, Reason
 from longhouse.server.people import Person
 from longhouse.tables import commands as ask
 from longhouse.tables.errors import BadSetting, NotAllowed, NotNow, NotYourTurn
 from longhouse.tables.files import course_of, export_table, import_events, play_on_events
+from longhouse.tables.schema import Happened, PositionShown, TableShown
 from longhouse.tables.settings import Settings
-from longhouse.tables.showing import Happened, TableShown, show_entries, show_match, show_table
+from longhouse.tables.showing import show_entries, show_match, show_table
 from longhouse.tables.table import Stage
 
-__all__ = ["ROUTES", "Reason", "seated", "spend_for"]
+__all__ = ["ROUTES", "seat_at", "seated", "spend_for"]
 
 MAX_FILE = 256 * 1024
 
@@ -56,7 +57,7 @@ class Listed(Struct, frozen=True):
     id: str
     game: str
     players: int
-    stage: str
+    stage: Stage
     archived: bool
     public: bool
     host: str
@@ -65,24 +66,10 @@ class Listed(Struct, frozen=True):
     changed_at: int
 
 
-class Reason(Struct, frozen=True):
-    """Why an answer is not possible, as a message of the game's words; null when it is, or no more can be said."""
-
-    message: dict[str, Any] | None
-
-
 class Course(Struct, frozen=True):
     """The points of every seat after each answer, from the set-up on."""
 
     scores: list[list[int]]
-
-
-class PositionShown(Struct, frozen=True):
-    """An earlier position of a game, and what the answer that led to it told."""
-
-    position: int
-    view: dict[str, Any]
-    told: list[dict[str, Any]]
 
 
 def _listed(row: RowMapping, person: str) -> Listed:
@@ -91,7 +78,7 @@ def _listed(row: RowMapping, person: str) -> Listed:
         row["id"],
         row["game"],
         row["players"],
-        row["stage"],
+        Stage(row["stage"]),
         row["archived"],
         row["public"],
         row["host_name"],
@@ -117,10 +104,15 @@ async def seated(request: Request[Any, Any, Any], house: House, table_id: str) -
     """A table, the person who asks and the seat they have there."""
     person = await known_person(request, house)
     live = await visible(house.hall, table_id, person.id, "")
-    seat = live.table.seat_of(person.id)
+    return live, person, seat_at(live.table, person.id)
+
+
+def seat_at(table: tables.Table, person: str) -> int:
+    """The seat that somebody has at a table."""
+    seat = table.seat_of(person)
     if seat is None:
         raise NotAllowed("only those who sit at the table can ask this")
-    return live, person, seat
+    return seat
 
 
 # ---------------------------------------------------------------------- lists and setting up
@@ -218,7 +210,7 @@ async def position(
         if position > len(live.table.codes) or live.table.seed is None:
             raise BadSetting(f"the game has not come to position {position}")
         seat = live.table.seat_of(viewer)
-        return PositionShown(**await house.pools.replays.run(show_match, live.table, position, seat))
+        return await house.pools.replays.run(show_match, live.table, position, seat)
 
 
 @get("/api/tables/{table_id:str}/course", responses=FAILURES)

@@ -5,33 +5,22 @@ Reasons and hints are for the question that comes after the answers tried so far
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Any
 
-import msgspec
 from litestar import Request, post
 from litestar.params import FromPath, JSONBody
-from msgspec import Meta, Struct
+from msgspec import Struct
 
 from longhouse.kernel.errors import IllegalAction
-from longhouse.kernel.match import Match
 from longhouse.server.advising import Hint, advise
 from longhouse.server.failures import FAILURES
+from longhouse.server.hall import Live
 from longhouse.server.house import TheHouse
-from longhouse.server.routes.tables import Reason, seated
-from longhouse.tables.chains import play_chain
-from longhouse.tables.commands import MAX_CODES, Code
-from longhouse.tables.errors import NotAllowed, NotNow, NotYourTurn, RuleBroken
-from longhouse.tables.table import Table
+from longhouse.server.messages import Codes, Doubt, Reason, Trial, Tried
+from longhouse.server.routes.tables import seated
+from longhouse.tables.errors import NotAllowed, NotNow, RuleBroken
 
-__all__ = ["ROUTES"]
-
-Codes = Annotated[tuple[Code, ...], Meta(max_length=MAX_CODES)]
-
-
-class Trial(Struct, frozen=True, forbid_unknown_fields=True):
-    """Answers to try one after the other."""
-
-    codes: Codes
+__all__ = ["ROUTES", "try_out", "why_not"]
 
 
 class Perplexity(Struct, frozen=True, forbid_unknown_fields=True):
@@ -40,30 +29,27 @@ class Perplexity(Struct, frozen=True, forbid_unknown_fields=True):
     codes: Codes = ()
 
 
-class Doubt(Struct, frozen=True, forbid_unknown_fields=True):
-    """An answer that is not offered, after other answers have been tried."""
-
-    kind: Annotated[str, Meta(max_length=64)]
-    args: Annotated[dict[str, int | str], Meta(max_length=8)]
-    codes: Codes = ()
-
-
-class Tried(Struct, frozen=True):
-    """What the answers lead to. ``reveals``: the last one turns something up, so no more is told before it is given."""
-
-    reveals: bool
-    view: dict[str, Any] | None = None
-    legal: list[dict[str, Any]] = []
-    told: list[dict[str, Any]] = msgspec.field(default_factory=list)
+def try_out(live: Live, seat: int, codes: tuple[int, ...]) -> Tried:
+    """What answers would lead to; the table must be held."""
+    match = live.trials.after(live.table, seat, codes)
+    if match is None:
+        return Tried(reveals=True)
+    steps = match.history[len(match.history) - len(codes) :]
+    told = [event.to_dict() for step in steps for event in step.seen_by(seat)]
+    legal = [action.to_dict() for action in match.legal] if match.actor == seat else []
+    return Tried(False, match.view(seat), legal, told)
 
 
-def _try_out(table: Table, seat: int, codes: tuple[int, ...]) -> Match | None:
-    """The match after the answers of the one who must answer; None when the last one reveals something."""
-    if table.waiting_for != seat or table.turn != seat:
-        raise NotYourTurn("this is for the one who must answer")
-    match = table.match.copy()
-    steps = play_chain(match, seat, codes)
-    return None if steps and steps[-1].sealed else match
+def why_not(live: Live, seat: int, doubt: Doubt) -> Reason:
+    """Why an answer is not possible after others; the table must be held."""
+    match = live.trials.after(live.table, seat, doubt.codes)
+    if match is None or match.actor != seat:
+        return Reason(None)
+    try:
+        reason = match.why_not({"kind": doubt.kind, "args": doubt.args})
+    except IllegalAction as error:
+        raise RuleBroken(str(error)) from error
+    return Reason(None if reason is None else reason.to_dict())
 
 
 @post("/api/tables/{table_id:str}/try", status_code=200, responses=FAILURES)
@@ -73,14 +59,7 @@ async def try_answers(
     """What answers would lead to; nothing is changed."""
     live, _, seat = await seated(request, house, table_id)
     async with live.lock:
-        match = _try_out(live.table, seat, data.codes)
-        if match is None:
-            return Tried(reveals=True)
-        told = [
-            e.to_dict() for step in match.history[len(match.history) - len(data.codes) :] for e in step.seen_by(seat)
-        ]
-        legal = [action.to_dict() for action in match.legal] if match.actor == seat else []
-        return Tried(False, match.view(seat), legal, told)
+        return try_out(live, seat, data.codes)
 
 
 @post("/api/tables/{table_id:str}/why_not", status_code=200, responses=FAILURES)
@@ -90,14 +69,7 @@ async def why_not_answer(
     """Why an answer, named by its kind and arguments, is not possible."""
     live, _, seat = await seated(request, house, table_id)
     async with live.lock:
-        match = _try_out(live.table, seat, data.codes)
-        if match is None or match.actor != seat:
-            return Reason(None)
-        try:
-            reason = match.why_not({"kind": data.kind, "args": data.args})
-        except IllegalAction as error:
-            raise RuleBroken(str(error)) from error
-    return Reason(None if reason is None else reason.to_dict())
+        return why_not(live, seat, data)
 
 
 @post("/api/tables/{table_id:str}/hint", status_code=200, responses=FAILURES)
@@ -109,7 +81,7 @@ async def hint(
     async with live.lock:
         if not live.table.settings.hints:
             raise NotAllowed("the host does not want hints at this table")
-        match = _try_out(live.table, seat, data.codes)
+        match = live.trials.after(live.table, seat, data.codes)
         if match is None or match.actor != seat:
             raise NotNow("there is nothing more for you to answer")
         seen, seq = match.seen_by(seat), live.table.moved_seq

@@ -1,4 +1,7 @@
-"""PostgreSQL's LISTEN: other processes say which table has grown. A missed one is caught up with after reconnecting."""
+"""How a server hears that another process has written: by PostgreSQL's LISTEN, or by the version of SQLite's file.
+
+With LISTEN the others say which table has grown; a word that was missed is caught up with after reconnecting.
+"""
 
 from __future__ import annotations
 
@@ -7,11 +10,12 @@ import logging
 from collections.abc import Awaitable, Callable
 
 import psycopg
-from sqlalchemy import make_url
+from sqlalchemy import Connection, make_url
 
 from longhouse.server.storage.appending import CHANNEL
+from longhouse.server.storage.store import Store
 
-__all__ = ["WakeUps"]
+__all__ = ["FileWatch", "WakeUps"]
 
 _logger = logging.getLogger(__name__)
 PAUSE = 1.0
@@ -43,3 +47,23 @@ class WakeUps:
             async for notify in connection.notifies():
                 table, _, seq = notify.payload.rpartition(":")
                 await self._woken(table, int(seq))
+
+
+def _file_version(connection: Connection) -> int:
+    """A number that changes when another connection than this one has written to the file."""
+    return int(connection.exec_driver_sql("PRAGMA data_version").scalar_one())
+
+
+class FileWatch:
+    """Notices that somebody else has written to SQLite's file: ``longhouse admin`` beside the one server."""
+
+    def __init__(self, store: Store, written: Callable[[], Awaitable[None]]) -> None:
+        self._store, self._written = store, written
+        self._version: int | None = None
+
+    async def look(self) -> None:
+        """Tell if others have written since the last look: what the writer itself wrote does not count, for it asks."""
+        version = await self._store.write(_file_version)
+        if self._version not in (None, version):
+            await self._written()
+        self._version = version

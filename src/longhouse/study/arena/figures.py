@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from longhouse.study.arena.log import Played
-from longhouse.study.arena.order import LADDER, MIRROR, SANITY, TWIN, Order
+from longhouse.study.arena.order import LADDER, MIRROR, SANITY, TWIN, Tournament
 from longhouse.study.arena.ratings import Rating, rate
 from longhouse.study.intervals import wilson
 from longhouse.study.simulate import QUANTILES
@@ -96,7 +96,7 @@ class Figures:
         return asdict(self)
 
 
-def add_up(order: Order, played: Sequence[Played]) -> Figures:
+def add_up(order: Tournament, played: Sequence[Played]) -> Figures:
     """The figures of an order's games."""
     ladder = [game for game in played if game.purpose == LADDER]
     ratings = _ratings(order, ladder)
@@ -123,7 +123,7 @@ def places(scores: Sequence[int], winners: Sequence[int]) -> list[list[int]]:
 
 
 # ---------------------------------------------------------------------------- strength
-def _ratings(order: Order, ladder: Sequence[Played]) -> dict[str, Rating]:
+def _ratings(order: Tournament, ladder: Sequence[Played]) -> dict[str, Rating]:
     if order.solo or len(order.names) == 1:
         return {}
     numbers = {name: number for number, name in enumerate(order.names)}
@@ -152,7 +152,7 @@ def _seat(seat: int, ladder: Iterable[Played]) -> Rate:
     return _rate(_share(game, seat) for game in ladder)
 
 
-def _ahead(order: Order, ladder: Sequence[Played]) -> dict[str, dict[str, Rate]]:
+def _ahead(order: Tournament, ladder: Sequence[Played]) -> dict[str, dict[str, Rate]]:
     """How often each was placed before each other; a shared place counts half."""
     shares: dict[tuple[str, str], list[float]] = defaultdict(list)
     for game in ladder:
@@ -175,7 +175,7 @@ def _compared(game: Played) -> dict[tuple[str, str], list[float]]:
 
 
 # ---------------------------------------------------------------------------- an entrant
-def _entrant(order: Order, name: str, ladder: Sequence[Played], rating: Rating | None) -> EntrantFigures:
+def _entrant(order: Tournament, name: str, ladder: Sequence[Played], rating: Rating | None) -> EntrantFigures:
     chairs = [(game, seat) for game in ladder for seat, sitting in enumerate(game.seats) if sitting == name]
     return EntrantFigures(
         name=name,
@@ -212,7 +212,7 @@ def _thinking(times: Sequence[Sequence[float]]) -> Thinking:
 
 
 # ---------------------------------------------------------------------------- controls
-def _controls(order: Order, played: Sequence[Played]) -> Iterable[Control]:
+def _controls(order: Tournament, played: Sequence[Played]) -> Iterable[Control]:
     fair = 1 / order.players
     for name in order.names:
         if mirror := [game for game in played if game.purpose == MIRROR and name in game.seats]:

@@ -15,6 +15,7 @@ from typing import Any
 
 from longhouse.kernel.errors import LonghouseError
 from longhouse.study.arena.order import Bout
+from longhouse.study.refusals import differing, refused
 
 __all__ = ["BadLog", "Log", "Played"]
 
@@ -58,7 +59,7 @@ class Log:
             else:
                 path.write_text(json.dumps({"terms": terms}) + "\n", encoding="utf-8")
         except OSError as error:
-            raise BadLog(f"{path} could not be opened: {error.strerror or error}") from error
+            raise BadLog(refused("cannot-open", path=path, reason=error.strerror or error)) from error
 
     def games(self) -> Iterator[Played]:
         """The games that were played so far."""
@@ -92,11 +93,9 @@ class Log:
         head = self._object(self._lines()[0], 1)
         known = head.get("terms")
         if not isinstance(known, dict):
-            raise BadLog(f"{self.path} is no log of an arena")
-        differing = [name for name in terms if known.get(name) != terms[name]]
-        if differing:
-            said = ", ".join(f"{name} was {known.get(name)!r}, not {terms[name]!r}" for name in differing)
-            raise BadLog(f"{self.path.parent} holds another arena ({said}): use another folder")
+            raise BadLog(refused("no-arena", path=self.path))
+        if said := differing(known, terms):
+            raise BadLog(refused("other-arena", path=self.path.parent, differing=said))
 
     def _read(self, line: str, number: int) -> Played:
         told = self._object(line, number)
@@ -111,13 +110,16 @@ class Log:
                 tuple(tuple(map(float, seat)) for seat in told["milliseconds"]),
             )
         except (KeyError, TypeError, ValueError) as error:
-            raise BadLog(f"{self.path}, line {number}: not a game that was played ({error!r})") from error
+            raise self._bad_line(number, refused("no-game-played", reason=repr(error))) from error
 
     def _object(self, line: str, number: int) -> dict[str, Any]:
         try:
             told = json.loads(line)
         except (ValueError, RecursionError) as error:
-            raise BadLog(f"{self.path}, line {number}: {error}") from error
+            raise self._bad_line(number, error) from error
         if not isinstance(told, dict):
-            raise BadLog(f"{self.path}, line {number}: not a JSON object")
+            raise self._bad_line(number, refused("no-object"))
         return told
+
+    def _bad_line(self, number: int, reason: object) -> BadLog:
+        return BadLog(refused("bad-line", path=self.path, number=number, reason=reason))

@@ -19,8 +19,9 @@ from longhouse.kernel.game import Game
 from longhouse.kernel.options import check_seed, resolve_options
 from longhouse.study.arena.lineups import lineups, permuted, rotated
 from longhouse.study.entrants import Entrant
+from longhouse.study.refusals import at_least_one, refused
 
-__all__ = ["LADDER", "MIRROR", "SANITY", "SEATINGS", "TWIN", "Bout", "Order", "sources"]
+__all__ = ["LADDER", "MIRROR", "SANITY", "SEATINGS", "TWIN", "Bout", "Tournament", "sources"]
 
 LADDER, MIRROR, SANITY = "ladder", "mirror", "sanity"  # what a bout is played for
 SEATINGS = {"all": permuted, "rotated": rotated}
@@ -37,7 +38,7 @@ class Bout:
 
 
 @dataclass(frozen=True)
-class Order:
+class Tournament:
     """A game, the entrants and how many games they play; every seating plays the same seeds."""
 
     game: Game
@@ -53,16 +54,15 @@ class Order:
         self.game.check_players(self.players)
         resolve_options(self.game.options, self.options)
         if not self.entrants:
-            raise BadOption("an arena needs a bot: name at least one")
+            raise BadOption(refused("needs-a-bot"))
         for name in self.names:
             if self.names.count(name) > 1:
-                raise BadOption(f"{name} is named twice: --control plays a bot against itself")
-        if self.games < 1:
-            raise BadOption(f"games must be at least 1, not {self.games}")
+                raise BadOption(refused("named-twice", name=name))
+        at_least_one(games=self.games)
         if self.solo and self.control:
-            raise BadOption("who plays alone has no opponents: leave the controls out")
+            raise BadOption(refused("no-opponents"))
         if self.seatings not in SEATINGS:
-            raise BadOption(f"seatings {self.seatings!r} are unknown: use {', '.join(SEATINGS)}")
+            raise BadOption(refused("no-seatings", name=repr(self.seatings), names=", ".join(SEATINGS)))
         check_seed(check_seed(self.seed) + self.seeds - 1)
 
     @property

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from longhouse.kernel.errors import BadOption
 from longhouse.study.arena.log import Log, Played
-from longhouse.study.arena.order import Bout, Order
+from longhouse.study.arena.order import Bout, Tournament
 from longhouse.study.hands import share_out
 from longhouse.study.matches import LIMIT, BrokenBot, play_match, warm_up
+from longhouse.study.refusals import at_least_one, refused
 
 __all__ = ["Ring", "play"]
 
@@ -24,7 +24,7 @@ Told = Callable[[int], object]  # called with the number of games played since t
 class Ring:
     """Where the bouts of an order are played."""
 
-    order: Order
+    order: Tournament
 
     def prepare(self) -> None:
         """Compile or load the rules and what the bots think with, so that no answer waits for it."""
@@ -37,15 +37,14 @@ class Ring:
         match = order.game.start(players=order.players, seed=bout.seed, **order.options)
         times = play_match(match, [order.entrant(name) for name in bout.seats], LIMIT, bout.seats)
         if not match.over:
-            raise BrokenBot(f"{' and '.join(bout.seats)} do not end seed {bout.seed}: {LIMIT} answers and no end")
+            raise BrokenBot(refused("no-end", bots=", ".join(bout.seats), seed=bout.seed, limit=LIMIT))
         answers = tuple(step.action.code for step in match.history)
         return Played(bout.purpose, bout.seed, bout.seats, match.scores, match.winners, answers, times)
 
 
-def play(order: Order, log: Log, workers: int = 1, told: Told = lambda played: None) -> list[Played]:
+def play(order: Tournament, log: Log, workers: int = 1, told: Told = lambda played: None) -> list[Played]:
     """Play the bouts that the log does not hold yet; all games of the order, in its order."""
-    if workers < 1:
-        raise BadOption(f"workers must be at least 1, not {workers}")
+    at_least_one(workers=workers)
     played = {game.bout: game for game in log.games()}
     bouts = list(order.bouts())
     missing = [bout for bout in bouts if bout not in played]
@@ -55,7 +54,7 @@ def play(order: Order, log: Log, workers: int = 1, told: Told = lambda played: N
     return [played[bout] for bout in bouts]
 
 
-def _play_missing(order: Order, bouts: Sequence[Bout], log: Log, workers: int, told: Told) -> dict[Bout, Played]:
+def _play_missing(order: Tournament, bouts: Sequence[Bout], log: Log, workers: int, told: Told) -> dict[Bout, Played]:
     ring, played = Ring(order), dict[Bout, Played]()
     ring.prepare()
     with log.writing() as write:

@@ -1,5 +1,6 @@
 ### Gnav in English.
 
+about = Keep your card or pass it on: the lowest one loses the deal.
 components = The cards
     .help = Twelve cards worth 1 to 12, as in an old Nordic game of many forms.
 option-deals = Deals
@@ -41,8 +42,9 @@ score-survived = Deals survived
 view-deal = Deal
 view-deals = Deals
 view-dealer = Dealer
-view-aside = Laid aside
+view-aside = Laid aside: { $number }
 view-deck = Cards in the deck
-view-cards = Cards
-view-shown = Cards shown in the deal before
+view-players = Players
+view-card = card { $number }
+view-shown = showed { $number } in the deal before
 view-survived = Deals survived

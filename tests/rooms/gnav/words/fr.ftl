@@ -1,5 +1,6 @@
 ### Gnav en français.
 
+about = Gardez votre carte ou passez-la : la plus basse perd la donne.
 components = Les cartes
     .help = Douze cartes de 1 à 12, comme dans un vieux jeu du Nord qui a bien des formes.
 option-deals = Donnes
@@ -24,7 +25,7 @@ choice-exchange = échanger
     .help = Votre voisin doit prendre votre carte et vous donner la sienne ; le donneur échange avec la pioche.
 card-hidden = une carte
 the-deck = la pioche
-ask-exchange = { $seat } a { $card } : la garder ou l'échanger ?
+ask-exchange = { $seat } a { $card } : la garder ou l’échanger ?
     .help = Qui a la carte la plus basse à la fin de la donne la perd.
 ask-over = La partie est terminée.
 answer-exchange-choice = { $choice } { $other }
@@ -41,8 +42,9 @@ score-survived = Donnes survécues
 view-deal = Donne
 view-deals = Donnes
 view-dealer = Donneur
-view-aside = Mise de côté
+view-aside = Mise de côté : { $number }
 view-deck = Cartes de la pioche
-view-cards = Cartes
-view-shown = Cartes montrées à la donne précédente
+view-players = Joueurs
+view-card = carte { $number }
+view-shown = a montré { $number } à la donne précédente
 view-survived = Donnes survécues

@@ -9,6 +9,7 @@ export type Deed = (typeof DEEDS)[number];
 
 /** What somebody has in hand: the action, and who would go. */
 export interface Intent {
+  /** Null is whatever a touch can do: what the ship can, then walking, and outposts. */
   deed: Deed | null;
   /** The land whose Vikings are meant; null lets the nearest ones go. */
   from: number | null;
@@ -34,6 +35,7 @@ export interface Act {
   /** The cell and its turns, of a tile that would be laid. */
   lay?: { tile: string; cell: LayCell };
   shipments?: Shipment[];
+  deed?: Deed;
 }
 
 function spoken(speech: Speech, id: string, cost: number, args: Record<string, string | number> = {}): string {
@@ -57,6 +59,7 @@ function sailing(speech: Speech, chart: Chart): Act[] {
   const { unseen_safe, unseen_deadly } = chart.supply;
   return (chart.ways?.sail ?? []).map((way) => ({
     place: partName(way.hex, way.part),
+    deed: "sail" as const,
     cost: way.cost,
     fight: way.enemy,
     words: way.enemy
@@ -90,6 +93,7 @@ function overLand(speech: Speech, chart: Chart, { deed, from, walkers, animal }:
     const who = way.animal ? speech.say(`count-${way.animal}`, { count: 1 }) : speech.say("count-viking", { count: way.walkers ?? 1 });
     return {
       place: landName(chart, way.to),
+      deed: way.animal ? "transport" as const : "walk" as const,
       cost: way.cost,
       words: spoken(speech, way.animal ? "screen-do-lead" : "screen-do-walk", way.cost, { who, place }),
       codes: way.codes,
@@ -126,8 +130,9 @@ function shipping(speech: Speech, chart: Chart, deed: "load" | "unload"): Act[] 
       cost: first.cost,
       words: spoken(speech, `screen-do-${deed}`, first.cost, { cargo: cargoInWords(speech, first.cargo) }),
       codes: first.codes,
-      path: [],
+      path: (first.path ?? []).map(({ hex, part }) => partName(hex, part)),
       shipments,
+      deed,
     }];
   });
 }
@@ -136,10 +141,36 @@ function building(speech: Speech, chart: Chart): Act[] {
   return (chart.ways?.outpost ?? []).map((site) => ({
     place: cornerName(site.hex, site.corner),
     cost: site.cost,
+    deed: "build_outpost" as const,
     words: spoken(speech, "screen-do-build", site.cost, { points: site.brings }),
     codes: site.codes,
     path: [],
   }));
+}
+
+/** Which of loading and unloading is meant where both can be done: animals go home, people go ashore. */
+function likelier(one: Act, other: Act): Act {
+  if (one.cost !== other.cost) return (one.cost ?? 0) < (other.cost ?? 0) ? one : other;
+  const worth = ({ place, deed, shipments, codes }: Act): number => {
+    const cargo = shipments?.find((shipment) => shipment.codes === codes)?.cargo ?? [];
+    const herd = cargo.some((piece) => piece !== "viking");
+    if (place === "mainland") return deed === "load" ? 1 : herd ? 2 : 0;
+    return deed === "unload" ? 1 : herd ? 2 : 0;
+  };
+  return worth(other) > worth(one) ? other : one;
+}
+
+/** All that a touch can do, one thing for each place: what the ship can goes before walking. */
+function anything(speech: Speech, chart: Chart, intent: Intent): Act[] {
+  const shores = new Map<string, Act>();
+  for (const act of [...shipping(speech, chart, "unload"), ...shipping(speech, chart, "load")]) {
+    const known = shores.get(act.place);
+    shores.set(act.place, known ? likelier(known, act) : act);
+  }
+  for (const walk of overLand(speech, chart, { ...intent, deed: "walk" })) {
+    if ((shores.get(walk.place)?.cost ?? Infinity) > (walk.cost ?? 0)) shores.set(walk.place, walk);
+  }
+  return [...sailing(speech, chart), ...shores.values(), ...building(speech, chart)];
 }
 
 /** Answers to the question itself that lie on the map; of several for one place the last, which means more Vikings. */
@@ -160,7 +191,7 @@ export function actsOf(speech: Speech, chart: Chart, legal: Answer[], seat: numb
   if (intent.deed === "sail") return sailing(speech, chart);
   if (intent.deed === "walk" || intent.deed === "transport") return overLand(speech, chart, intent);
   if (intent.deed === "load" || intent.deed === "unload") return shipping(speech, chart, intent.deed);
-  return intent.deed === "build_outpost" ? building(speech, chart) : [];
+  return intent.deed === "build_outpost" ? building(speech, chart) : anything(speech, chart, intent);
 }
 
 /** Which actions something can be done with. */

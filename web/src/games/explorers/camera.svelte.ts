@@ -10,6 +10,8 @@ export class Camera {
   height = $state(1);
   /** Somebody has moved the map; it then follows only what would be lost from sight. */
   held = $state(false);
+  /** Whether it goes where it goes by itself, and not with somebody's hand. */
+  glides = $state(false);
 
   constructor(private readonly world: () => Box) {}
 
@@ -51,12 +53,14 @@ export class Camera {
     const { x, y, width, height } = this.world();
     this.aim({ x: x + width / 2, y: y + height / 2 }, Math.min(this.whole, Camera.MOST));
     this.held = false;
+    this.glides = true;
   }
 
   /** See a box, no smaller than can be read and no larger than is calm. */
   show(box: Box, least: number): void {
     const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     this.aim(middle, Math.max(least, Math.min(Camera.CALM, this.fitting(box))));
+    this.glides = true;
   }
 
   /** Move as little as brings a box into the window. */
@@ -68,17 +72,20 @@ export class Camera {
       { x: this.x + by(box.x, box.width, seen.x, seen.width), y: this.y + by(box.y, box.height, seen.y, seen.height) },
       this.scale,
     );
+    this.glides = true;
   }
 
   /** Drag the map by pixels. */
   drag(dx: number, dy: number): void {
     this.held = true;
+    this.glides = false;
     this.aim({ x: this.x - dx / this.scale, y: this.y - dy / this.scale }, this.scale);
   }
 
   /** Make the map larger or smaller around a pixel of the window. */
   zoom(times: number, pixel: Point = { x: this.width / 2, y: this.height / 2 }): void {
     this.held = true;
+    this.glides = false;
     const at = this.under(pixel);
     const scale = Math.min(Camera.MOST, Math.max(Math.min(Camera.LEAST, this.whole), this.scale * times));
     this.aim({ x: at.x - (pixel.x - this.width / 2) / scale, y: at.y - (pixel.y - this.height / 2) / scale }, scale);

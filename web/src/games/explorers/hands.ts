@@ -7,6 +7,9 @@ const TREMBLE = 7;
 /** How far two fingers turn until a tile turns with them. */
 const TWIST = Math.PI / 5;
 
+/** Milliseconds within which a mouse that was let go has made its click. */
+const CLICKED = 50;
+
 /** What hands do to a map besides dragging and zooming it. */
 interface Hands {
   camera: Camera;
@@ -72,6 +75,7 @@ export function hands({ camera, turn }: Hands): Attachment<HTMLElement> {
 
     function lift(event: PointerEvent): void {
       down.delete(event.pointerId);
+      if (!down.size) setTimeout(() => (dragged = false), CLICKED); // a finger that dragged makes no click
     }
 
     function click(event: MouseEvent): void {

@@ -1,4 +1,4 @@
-import { isLand, SIDES, STEPS, type Cell, type Chart, type Hex } from "./view";
+import { isLand, SIDES, STEPS, type Chart, type Hex } from "./view";
 
 /** Where hexes, their parts and corners lie on the map. Units of the drawing: a hex reaches R from its middle to a corner. */
 export const R = 46;
@@ -131,10 +131,7 @@ export function around(points: Point[], air: number): Box {
 
 /** Everything that is drawn: the hexes, the mainland below, and while a tile is laid the cells where it may come to lie. */
 export function worldOf(chart: Chart, laying: boolean): Box {
-  const land: Cell[] = [
-    { hex: -1, side: "", q: -2, r: 1 },
-    { hex: -1, side: "", q: 1, r: 1 },
-  ];
+  const land = [{ q: -2, r: 1 }, { q: 1, r: 1 }];
   const { x, y, width, height } = boxOf([...chart.hexes, ...(laying ? chart.open : []), ...land]);
   const bottom = Math.max(y + height, MAINLAND.y + R * 0.75);
   return { x: x - 8, y: y - 8, width: width + 16, height: bottom - y + 16 };

@@ -1,6 +1,7 @@
 import { hangUp } from "../../art/sprite";
 import type { Message, View } from "../../house/messages";
 import type { Fact, Kit } from "../kit";
+import BarTools from "./BarTools.svelte";
 import Board from "./Board.svelte";
 import { bestAlone } from "./alone";
 import pieces from "./pieces.svg?raw";
@@ -27,6 +28,10 @@ function facts(view: View, seat: number): Fact[] {
 
 export const kit: Kit = {
   Board,
+  Tools: BarTools,
+  /** Captains, tiles, places and actions are all on the board; what is left are smaller questions. */
+  chips: (legal) => legal.filter(({ kind }) => !["captain", "tile", "cell", "turn", "deed"].includes(kind)),
+  hostsTabs: true,
   clanOf: (seat) => COLOURS[seat] ?? "red",
   facts,
   notes: (view, seat) => {

@@ -122,6 +122,12 @@ export function placesMeant(chart: Chart, kind: string, args: Record<string, str
   });
 }
 
+/** Where something that happened came to an end. */
+export function endedAt(chart: Chart, { args }: { args: Record<string, string | number | null> }): string[] {
+  const goal = ["to", "hex", "first"].map((name) => args[name]).find((value) => typeof value === "number");
+  return goal === undefined ? [] : placesMeant(chart, "", { hex: goal });
+}
+
 function behind(chart: Chart, hex: Hex | undefined, side: string): string[] {
   const goal = hex && beyond(chart, hex, side);
   const part = hex && partBeyond(chart, hex, side);

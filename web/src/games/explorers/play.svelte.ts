@@ -15,8 +15,10 @@ interface Gesture {
   cargo?: { deed: Deed; options: Shipment[]; now: Shipment };
 }
 
-/** The order in which actions are offered when nobody has said which. */
-const FIRST: Deed[] = ["sail", "unload", "walk", "load", "transport", "build_outpost"];
+const OVER_LAND: Deed[] = ["walk", "transport"];
+
+/** The board that is open, for what is drawn outside of it. */
+export const seated = $state<{ play: Play | null }>({ play: null });
 
 /** What somebody at the board has in hand: the action, who would go, and the last gesture. It knows no rules. */
 export class Play {
@@ -42,10 +44,9 @@ export class Play {
     return this.table().legal.length && !this.table().complete ? possible(this.chart) : [];
   }
 
+  /** The action that was chosen by its button; null while the map offers whatever a touch can do. */
   get deed(): Deed | null {
-    const open = this.possible;
-    if (this.wish && open.includes(this.wish)) return this.wish;
-    return FIRST.find((deed) => open.includes(deed)) ?? null;
+    return this.wish && this.possible.includes(this.wish) ? this.wish : null;
   }
 
   /** How many Vikings can go together, and how many would. */
@@ -66,7 +67,7 @@ export class Play {
   }
 
   private get intent(): Intent {
-    const walking = this.deed === "walk" || this.deed === "transport";
+    const walking = this.deed === null || OVER_LAND.includes(this.deed);
     return { deed: this.deed, from: walking ? this.from : null, walkers: this.walkers.now, animal: this.animal, tile: this.tile };
   }
 
@@ -97,19 +98,20 @@ export class Play {
     this.made = {
       codes, at, path, place,
       ...(act.lay && turn && { lay: { ...act.lay, turn, head: codes.slice(0, codes.length - turn.codes.length) } }),
-      ...(now && act.shipments && this.deed && { cargo: { deed: this.deed, options: act.shipments, now } }),
+      ...(now && act.shipments && act.deed && { cargo: { deed: act.deed, options: act.shipments, now } }),
     };
     this.from = null;
     this.looked = "";
+    if (this.wish !== "transport") this.wish = null;
     go?.(codes);
   }
 
-  /** Choose an action; where only one place is left for it, it is done there. */
+  /** Choose an action, or give it up again; where only one place is left for it where one is, it is done there. */
   choose(deed: Deed): void {
-    this.wish = deed;
+    this.wish = this.wish === deed ? null : deed;
     this.from = null;
     this.calls += 1;
-    const [only, more] = ["load", "unload", "build_outpost"].includes(deed) ? this.acts : [];
+    const [only, more] = ["load", "unload", "build_outpost"].includes(this.wish ?? "") ? this.acts.filter(({ path }) => !path.length) : [];
     if (only && !more) this.do(only);
   }
 

@@ -5,13 +5,14 @@ import type { Fact, Kit } from "../kit";
 import BarTools from "./BarTools.svelte";
 import Board from "./Board.svelte";
 import { laying } from "./grids/laying.svelte";
-import { barOf, endings, isAsked } from "./steps";
+import { barOf, endings, isAsked, leaves } from "./steps";
 import { PLAYERS, tableOf } from "./view";
 
 if (typeof document !== "undefined") hangUp(pieces);
 
-/** Below this width the header has room for the round alone. */
+/** Below these widths the header has room for the round alone, and for round and banquet. */
 const PHONE = 700;
+const TABLET = 900;
 
 function facts(view: View, seat: number): Fact[] {
   const table = tableOf(view);
@@ -21,6 +22,8 @@ function facts(view: View, seat: number): Fact[] {
   return [
     { icon: "viking", count: player.vikings, word: { id: player.passed ? "screen-passed" : "screen-vikings" } },
     { icon: "r-silver", count: `+${player.income}`, word: { id: "view-income" } },
+    { icon: "s-knarr", count: Object.values(player.vessels).reduce((sum, count) => sum + count, 0), word: { id: "table-ships-owned" } },
+    { icon: "k-minus", count: player.sheet["bare_cells"] ?? 0, word: { id: "table-minus-open" } },
     ...first,
   ];
 }
@@ -29,13 +32,10 @@ function progress(view: View): Message[] {
   const { round, rounds, phase, harvest, players } = tableOf(view);
   const cells = players[view.seat ?? 0]?.cells_to_serve ?? 0;
   const first = { id: "screen-round", args: { round, rounds } };
-  if (typeof innerWidth === "number" && innerWidth < PHONE) return [first];
-  return [
-    first,
-    ...(phase ? [{ id: "table-phase", args: { phase } }] : []),
-    { id: "table-banquet-cells", args: { cells } },
-    { id: "table-harvest", args: { harvest } },
-  ];
+  const banquet = { id: "table-banquet-cells", args: { cells } };
+  const width = typeof innerWidth === "number" ? innerWidth : TABLET;
+  if (width < TABLET) return width < PHONE ? [first] : [first, banquet];
+  return [first, ...(phase ? [{ id: "table-phase", args: { phase } }] : []), banquet, { id: "table-harvest", args: { harvest } }];
 }
 
 export const kit: Kit = {
@@ -57,12 +57,13 @@ export const kit: Kit = {
     silver: { icon: "r-silver" },
     final_income: { icon: "r-silver" },
     english_crown: { icon: "k-special" },
-    bare_cells: { icon: "k-feast" },
+    bare_cells: { icon: "k-minus" },
     penalties: { icon: "k-penalty" },
   },
   whole: true,
   Tools: BarTools,
   chips: () => [],
   endings,
+  leaves,
   bar: (props) => laying.bar ?? (isAsked(props) ? null : barOf(props)),
 };

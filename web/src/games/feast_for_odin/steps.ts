@@ -30,6 +30,25 @@ export function endings({ view, legal }: { view: View; legal: Answer[] }): Answe
   return answer ? [answer] : null;
 }
 
+/** What a seat has that could be laid, loaded or paid with. */
+function thingsOf(view: View): string {
+  const { players, boards } = tableOf(view);
+  const seat = view.seat ?? 0;
+  const { supply, vessels, buildings } = players[seat] ?? {};
+  return JSON.stringify([supply, vessels, buildings, boards.filter(({ owner }) => owner === seat).map(({ board, tiles }) => [board, tiles])]);
+}
+
+/**
+ * Moments between the phases that need no question: before income, when nothing came in since one's last turn, and before the
+ * feast, because whatever can be laid, bought or loaded then can be so after it. Occupations are always asked for.
+ */
+export function leaves({ view, legal, before }: { view: View; legal: Answer[]; before: View }): Answer | null {
+  const moment = view.question?.kind === "free" ? view.question.message.args?.["moment"] : null;
+  if (legal.some(({ kind }) => kind === "card")) return null;
+  const needless = moment === "before_feast" || (moment === "before_income" && thingsOf(view) === thingsOf(before));
+  return needless ? wordAmong(legal, "done") : null;
+}
+
 /** The action that the chosen answers are steps of, in words; empty where no Vikings were placed. */
 function actionOf({ chosen }: BoardProps): string {
   const space = chosen.findLast(({ kind }) => kind === "space");
@@ -79,7 +98,8 @@ export function barOf(props: BoardProps): Bar | null {
   const { asked, chosen, legal } = props;
   const kind = asked.question?.kind;
   if (chosen.some(({ kind, args }) => kind === "word" && args["word"] === "pass")) return { title: w("pass-sure"), follows: w("pass-final") };
-  if (kind === "food" && chosen.every((answer) => answer.kind === "food")) {
+  const here = chosen.slice(chosen.findLastIndex(({ args }) => args["word"] === "done") + 1); // what was left before is no part of this
+  if (kind === "food" && here.every((answer) => answer.kind === "food")) {
     const suggestion = wordAmong(legal, "serve");
     return suggestion && { title: w("feast-ask", { cells: tableOf(props.view).banquet?.cells_left ?? 0 }), follows: w("feast-confirm", { suggestion: say(GAME, suggestion.message) }) };
   }

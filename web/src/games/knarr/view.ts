@@ -1,11 +1,8 @@
 import type { Clan } from "../../art/clans";
+import { COLOURS, GAINS, type Boat, type Colour, type Destination, type Gain, type Gained } from "./schema";
 
-/** What a seat sees of Knarr; the same names as in src/longhouse/games/knarr/knowledge.py. */
-export const COLOURS = ["red", "yellow", "green", "blue", "purple"] as const;
-export type Colour = (typeof COLOURS)[number];
-export const GAINS = ["vp", "bracelet", "recruit", "fame", "card"] as const;
-export type Gain = (typeof GAINS)[number];
-export type Gained = Partial<Record<Gain, number>>;
+export * from "./schema";
+
 export const BOATS: Clan[] = ["bone", "sand", "bark", "pitch"];
 export const MOST_CARRIED = 3;
 export const LAST_POINT = 40;
@@ -13,43 +10,6 @@ export const LAST_POINT = 40;
 /** What the reputation track says on its spaces: points at the start of each turn from there on. */
 export const REPUTATION: Record<number, number> = { 3: 1, 6: 2, 10: 3, 14: 5 };
 export const LAST_FAME = 14;
-
-export interface Destination {
-  destination: string;
-  land: "trade" | "influence";
-  cost: Partial<Record<Colour | "different" | "equal", number>>;
-  gains: Gained;
-  trade: Gained[];
-}
-
-export interface Boat {
-  boat: string;
-  seat: number;
-  score: number;
-  fame: number;
-  reputation: number;
-  bracelets: number;
-  recruits: number;
-  crew: Record<Colour, Gain[]>;
-  hand: { viking: string | null; known: boolean }[];
-  explored: Destination[];
-  reserved: Destination[];
-  trade: Gained[];
-}
-
-export interface Hall {
-  turn: number;
-  first: string;
-  last_round: boolean;
-  /** The colour just recruited, while a card of the market is to be taken for it. */
-  recruited: Colour | null;
-  artifacts: string[];
-  market: { slot: Colour; viking: string | null; free: boolean | null }[];
-  destinations: { place: number; land: "trade" | "influence"; card: Destination | null }[];
-  decks: { vikings: number; discarded: number; trade: number; influence: number };
-  boats: Boat[];
-  payment: { place: number; owed: number; vikings: Record<string, number>; recruits: number } | null;
-}
 
 export interface Viking {
   colour: Colour;

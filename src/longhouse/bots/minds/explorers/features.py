@@ -38,6 +38,12 @@ def calm(s: State) -> bool:
 
 
 @rule
+def is_choosing_captain(s: State, seat: int) -> bool:
+    """Whether the seat still has two captains to choose from, and so none."""
+    return s.ask == Ask.CAPTAIN and s.actor == seat
+
+
+@rule
 def measure(s: State, seat: int, out: Row) -> None:
     """Points so far, and what ship, Vikings and islands promise for the actions left."""
     for k in range(len(FEATURES)):
@@ -45,7 +51,7 @@ def measure(s: State, seat: int, out: Row) -> None:
     out[SCORE] = score(s, seat)
     out[HERD_BEGUN] = herd_begun(s, seat, patience(s, seat))
     out[OUTPOSTS_BEGUN] = outposts_begun(s, seat, patience(s, seat))
-    out[CAPTAIN] = HOPE[s.captain[seat, 0]]
+    out[CAPTAIN] = 0 if is_choosing_captain(s, seat) else HOPE[s.captain[seat, 0]]
     out[TIME] = actions_left(s, seat)
     ways, hopes = find_ways(s, seat), no_hopes()
     out[ADRIFT] = adrift(s, seat, ways) * patience(s, seat)

@@ -5,7 +5,7 @@
 about = Lay the islands tile by tile, raid, herd and build outposts.
 
 components = What is reconstructed
-    .help = The pictures of the printed tiles are lost. The coastlines of all 48 tiles, the four starting sides, how many tiles show a settlement or an enemy ship and how many settlements have each strength are reconstructions: they fit all that is known, but they are not the printed ones. An owner of the box can correct them in the game's data files.
+    .help = The pictures of the printed tiles are lost. The coastlines of all 48 tiles, the four starting sides, how many tiles show a settlement or an enemy ship and how many settlements have each strength are reconstructions: they fit all that is known, but they are not the printed ones. An owner of the box can correct them in the game’s data files.
 component-shape = Outlines of the coasts
 component-tile = Terrain tiles
 component-start_side = Sides of the starting boards
@@ -124,10 +124,10 @@ side-none = nowhere
 
 deed-load = Load the longship
     .short = Load
-    .help = 1 point. Take aboard any Vikings of yours and any livestock from one land on the ship's hex, or Vikings from the mainland. A ship carries three pieces; livestock needs a Viking that boards with it or stands on that land.
+    .help = 1 point. Take aboard any Vikings of yours and any livestock from one land on the ship’s hex, or Vikings from the mainland. A ship carries three pieces; livestock needs a Viking that boards with it or stands on that land.
 deed-unload = Unload the longship
     .short = Unload
-    .help = 1 point. Put Vikings and livestock ashore on one land of the ship's hex. Livestock put on the mainland is delivered. Enough Vikings at a settlement raid it at once.
+    .help = 1 point. Put Vikings and livestock ashore on one land of the ship’s hex. Livestock put on the mainland is delivered. Enough Vikings at a settlement raid it at once.
 deed-sail = Sail
     .short = Sail
     .help = 1 point. The ship goes to a neighbouring hex across a sea edge, with one Viking aboard at least. With two aboard it may enter the water of an enemy ship and destroys it; one Viking may die.
@@ -175,18 +175,18 @@ ask-action = { $colour }: what do you do? { $points ->
 }.
     .help = Up to four points a turn, in any order, the same action as often as you like. The turn ends when you say so; until then actions that revealed nothing can be undone.
 ask-load-from = { $colour }: from where do you load at hex { $hex }?
-    .help = All pieces of one action come from one land that has a coast on the ship's water, or from the mainland.
+    .help = All pieces of one action come from one land that has a coast on the ship’s water, or from the mainland.
 ask-load = { $colour }: what comes aboard from { $place }? { $room ->
     [one] There is room for 1 piece.
    *[other] There is room for { $room } pieces.
 }
     .help = Any Vikings of yours and any livestock there. Livestock boards with a Viking, or while one of yours stands there.
 ask-unload-to = { $colour }: where do you unload at hex { $hex }?
-    .help = All pieces of one action go to one land that has a coast on the ship's water, or to the mainland.
+    .help = All pieces of one action go to one land that has a coast on the ship’s water, or to the mainland.
 ask-unload = { $colour }: what goes ashore on { $place }?
     .help = Livestock goes ashore with a Viking, or while one is aboard. On the mainland it is delivered for good.
 ask-sail = { $colour }: where to from hex { $hex }?
-    .help = Across a sea edge of the ship's own water. An enemy ship is destroyed by two Vikings aboard, but one of them may die.
+    .help = Across a sea edge of the ship’s own water. An enemy ship is destroyed by two Vikings aboard, but one of them may die.
 ask-walk-from = { $colour }: from where do Vikings set out?
     .help = One or two Vikings go together from one land to the next hex.
 ask-walk = { $colour }: how many Vikings go where from { $place }?
@@ -308,7 +308,7 @@ why-same-turn = it looks the same when turned less
 why-ship-full = the ship is full
 why-nobody-ashore = none of your Vikings stands there
 why-nobody-aboard = no Viking is aboard
-why-not-in-reach = the ship's water does not touch it
+why-not-in-reach = the ship’s water does not touch it
 why-no-sea = no water leads there
 why-enemy = an enemy ship lies there: it takes two Vikings aboard
 why-no-walk = none of your Vikings can walk anywhere
@@ -434,6 +434,9 @@ screen-do-build = build an outpost here: { $cost ->
    *[other] { $points } points
 }
 screen-turn-tile = Turn the tile (key R): { $turns } ways to lie
+screen-turn-back = Turn the tile back: { $turns } ways to lie
+screen-turn-it = Turn
+screen-after-tile = after the tile
 screen-lay-hint = Choose a tile and touch a cell. Touch it again to turn it.
 screen-joins = Joins a shore of { $tiles } tiles.
 screen-new-shore = Begins a new shore.
@@ -500,6 +503,10 @@ view-delivered = delivered
 view-outposts_left = outposts left
 view-enemy_ships = enemy ships
 view-settlements = settlements
+view-settlements-2 = of strength 2
+view-settlements-3 = of strength 3
+view-settlements-4 = of strength 4
+view-settlements-5 = of strength 5
 view-dead = dead Vikings
 view-sheet = points so far
 view-supply = Supply

@@ -3,7 +3,7 @@
 about = Posez les îles tuile par tuile, pillez, élevez, bâtissez des avant-postes.
 
 components = Ce qui est reconstitué
-    .help = Les images des tuiles imprimées sont perdues. Les côtes des 48 tuiles, les quatre faces de départ, le nombre de tuiles à colonie ou à bateau ennemi et le nombre de colonies de chaque force sont des reconstitutions : elles respectent tout ce qui est connu, mais ne sont pas celles d'origine. Qui possède la boîte peut les corriger dans les fichiers de données du jeu.
+    .help = Les images des tuiles imprimées sont perdues. Les côtes des 48 tuiles, les quatre faces de départ, le nombre de tuiles à colonie ou à bateau ennemi et le nombre de colonies de chaque force sont des reconstitutions : elles respectent tout ce qui est connu, mais ne sont pas celles d’origine. Qui possède la boîte peut les corriger dans les fichiers de données du jeu.
 component-shape = Tracés des côtes
 component-tile = Tuiles de terrain
 component-start_side = Faces des plateaux de départ
@@ -24,9 +24,9 @@ captain-barbarian = Barbare
 captain-cartographer = Cartographe
     .help = Avec deux îles ou plus, votre deuxième plus grande île compte une seconde fois.
 captain-hero = Héros
-    .help = 2 points par lot d'un avant-poste, d'une colonie et d'un bateau ennemi.
+    .help = 2 points par lot d’un avant-poste, d’une colonie et d’un bateau ennemi.
 captain-huntsman = Chasseur
-    .help = 2 points par paire d'animaux identiques que vous avez livrés.
+    .help = 2 points par paire d’animaux identiques que vous avez livrés.
 captain-queen = Reine
     .help = Votre influence sur une île que vous contrôlez, moins le nombre de joueurs.
 captain-scout = Éclaireur
@@ -34,7 +34,7 @@ captain-scout = Éclaireur
 captain-shieldmaiden = Protectrice
     .help = 1 point par île que vous contrôlez.
 captain-trader = Marchand
-    .help = 2 points pour trois animaux livrés, quels qu'ils soient.
+    .help = 2 points pour trois animaux livrés, quels qu’ils soient.
 captain-tyrant = Tyran
     .help = 1 point de plus par colonie que vous avez conquise.
 captain-watchman = Guetteur
@@ -43,7 +43,7 @@ captain-watchman = Guetteur
 shape-cape = le cap
 shape-shore = le rivage
 shape-twin_capes = les caps jumeaux
-shape-isthmus = l'isthme
+shape-isthmus = l’isthme
 shape-strait = le détroit
 shape-half = la côte droite
 shape-hook_right = le crochet droit
@@ -67,7 +67,7 @@ icon-enemy_ship = un bateau ennemi
 icon-nothing = rien
 
 tile = { $shape } avec { $icon }
-    .help = Une fois posée, elle reçoit ce qu'elle montre : un animal de la réserve, une colonie de force inconnue ou un bateau ennemi face cachée.
+    .help = Une fois posée, elle reçoit ce qu’elle montre : un animal de la réserve, une colonie de force inconnue ou un bateau ennemi face cachée.
 tile-hidden = une tuile
 
 animal-pig = cochon
@@ -125,7 +125,7 @@ side-none = nulle part
 
 deed-load = Charger le drakkar
     .short = Charger
-    .help = 1 point. Embarquez vos Vikings et du bétail d'une même terre de la case du drakkar, ou des Vikings du continent. Un drakkar porte trois pièces ; le bétail embarque avec un Viking ou sous les yeux d'un des vôtres sur cette terre.
+    .help = 1 point. Embarquez vos Vikings et du bétail d’une même terre de la case du drakkar, ou des Vikings du continent. Un drakkar porte trois pièces ; le bétail embarque avec un Viking ou sous les yeux d’un des vôtres sur cette terre.
 deed-unload = Décharger le drakkar
     .short = Débarquer
     .help = 1 point. Débarquez Vikings et bétail sur une même terre de la case du drakkar. Le bétail débarqué sur le continent est livré. Assez de Vikings devant une colonie la conquièrent aussitôt.
@@ -142,13 +142,13 @@ deed-build_outpost = Construire un avant-poste
     .short = Avant-poste
     .help = 2 points. Sur un coin où trois cases se rejoignent par la terre, avec deux de vos Vikings autour. Aucune case ne touche jamais deux avant-postes.
 deed-end_turn = Finir le tour
-    .help = Les points restants sont perdus. Vous piochez une tuile, s'il en reste.
+    .help = Les points restants sont perdus. Vous piochez une tuile, s’il en reste.
 
 shore-a = la première terre de cette case
 shore-b = la deuxième terre de cette case
 shore-c = la troisième terre de cette case
 shore-mainland = le continent
-    .help = Les Vikings y attendent ; le bétail qu'on y débarque est livré et compte à la fin.
+    .help = Les Vikings y attendent ; le bétail qu’on y débarque est livré et compte à la fin.
 where-land = terre
 where-mainland = continent
 
@@ -163,41 +163,41 @@ token-at = {" "}; { $icon } côté { $sides }
 ## Les questions
 
 ask-captain = { $colour } : quel capitaine suivez-vous ?
-    .help = Chaque capitaine récompense autre chose à la fin. Tous choisissent en secret et se révèlent ensemble ; l'autre carte retourne dans la boîte.
+    .help = Chaque capitaine récompense autre chose à la fin. Tous choisissent en secret et se révèlent ensemble ; l’autre carte retourne dans la boîte.
 ask-tile = { $colour } : quelle tuile posez-vous ?
     .help = Une tuile doit en toucher une autre, terre contre terre et mer contre mer, et jamais le continent. On ne choisit que parmi celles qui ont une place.
 ask-cell = { $colour } : où poser { $tile } ?
-    .help = Une place porte le nom d'une case voisine. On ne choisit que parmi celles où la tuile convient.
+    .help = Une place porte le nom d’une case voisine. On ne choisit que parmi celles où la tuile convient.
 ask-turn = { $colour } : dans quel sens poser { $tile }, côté { $side } de la case { $hex } ?
     .help = Tournée dans le sens horaire. La terre doit toucher la terre, et la mer la mer.
 ask-action = { $colour } : que faites-vous ? { $points ->
-    [1] Il reste 1 point d'action
-   *[other] Il reste { $points } points d'action
+    [1] Il reste 1 point d’action
+   *[other] Il reste { $points } points d’action
 }.
-    .help = Jusqu'à quatre points par tour, dans l'ordre voulu, la même action autant de fois que l'on veut. Le tour finit quand vous le dites ; jusque-là, les actions qui n'ont rien révélé peuvent être annulées.
-ask-load-from = { $colour } : d'où embarquez-vous à la case { $hex } ?
-    .help = Toutes les pièces d'une action viennent d'une même terre qui borde l'eau du drakkar, ou du continent.
-ask-load = { $colour } : qu'embarquez-vous depuis { $place } ? { $room ->
+    .help = Jusqu’à quatre points par tour, dans l’ordre voulu, la même action autant de fois que l’on veut. Le tour finit quand vous le dites ; jusque-là, les actions qui n’ont rien révélé peuvent être annulées.
+ask-load-from = { $colour } : d’où embarquez-vous à la case { $hex } ?
+    .help = Toutes les pièces d’une action viennent d’une même terre qui borde l’eau du drakkar, ou du continent.
+ask-load = { $colour } : qu’embarquez-vous depuis { $place } ? { $room ->
     [1] Il y a de la place pour 1 pièce.
    *[other] Il y a de la place pour { $room } pièces.
 }
-    .help = Vos Vikings et tout bétail présents. Le bétail embarque avec un Viking, ou tant qu'un des vôtres s'y tient.
+    .help = Vos Vikings et tout bétail présents. Le bétail embarque avec un Viking, ou tant qu’un des vôtres s’y tient.
 ask-unload-to = { $colour } : où débarquez-vous à la case { $hex } ?
-    .help = Toutes les pièces d'une action vont sur une même terre qui borde l'eau du drakkar, ou sur le continent.
+    .help = Toutes les pièces d’une action vont sur une même terre qui borde l’eau du drakkar, ou sur le continent.
 ask-unload = { $colour } : que débarquez-vous sur { $place } ?
-    .help = Le bétail débarque avec un Viking, ou tant qu'il y en a un à bord. Sur le continent, il est livré pour de bon.
+    .help = Le bétail débarque avec un Viking, ou tant qu’il y en a un à bord. Sur le continent, il est livré pour de bon.
 ask-sail = { $colour } : où aller depuis la case { $hex } ?
-    .help = Par un bord de mer de l'eau où se trouve le drakkar. Deux Vikings à bord détruisent un bateau ennemi, mais l'un d'eux peut mourir.
-ask-walk-from = { $colour } : d'où partent des Vikings ?
-    .help = Un ou deux Vikings vont ensemble d'une terre à la case voisine.
+    .help = Par un bord de mer de l’eau où se trouve le drakkar. Deux Vikings à bord détruisent un bateau ennemi, mais l’un d’eux peut mourir.
+ask-walk-from = { $colour } : d’où partent des Vikings ?
+    .help = Un ou deux Vikings vont ensemble d’une terre à la case voisine.
 ask-walk = { $colour } : combien de Vikings, et vers où depuis { $place } ?
     .help = Par un bord de terre vers une case voisine.
-ask-transport-from = { $colour } : d'où un Viking emmène-t-il un animal ?
+ask-transport-from = { $colour } : d’où un Viking emmène-t-il un animal ?
     .help = Un Viking et un animal de la même terre vont ensemble à la case voisine.
 ask-transport = { $colour } : quel animal, et vers où depuis { $place } ?
     .help = Par un bord de terre vers une case voisine, avec un de vos Vikings.
-ask-outpost = { $colour } : où construisez-vous l'avant-poste ?
-    .help = Il reste pour toujours, compte deux d'influence sur son île et interdit ses trois cases à tout autre avant-poste.
+ask-outpost = { $colour } : où construisez-vous l’avant-poste ?
+    .help = Il reste pour toujours, compte deux d’influence sur son île et interdit ses trois cases à tout autre avant-poste.
 ask-over = La partie est terminée.
 
 ## Les réponses
@@ -224,7 +224,7 @@ answer-transport-from-land = { $place } ({ $vikings ->
     [1] 1 Viking
    *[other] { $vikings } Vikings
 })
-answer-transport-transport = { $animal } côté { $side }, vers la case { $to }
+answer-transport-transport = un animal ({ $animal }) côté { $side }, vers la case { $to }
 answer-outpost-corner = au coin des cases { $hex }, { $second } et { $third }
 
 ## Les événements
@@ -245,11 +245,11 @@ event-tiles-drawn-hidden = { $colour } pioche { $count ->
    *[other] { $count } tuiles
 }.
 event-turn-began = Tour { $turn } : { $colour }.
-event-tile-placed = { $colour } pose { $tile } côté { $side } de la case { $beside } : c'est la case { $hex }.
+event-tile-placed = { $colour } pose { $tile } côté { $side } de la case { $beside } : c’est la case { $hex }.
 event-animal-placed = Animal placé sur la case { $hex } : { $animal }.
 event-settlement-placed = Une colonie de force { $strength } se dresse sur la case { $hex }.
 event-enemy-placed = Un bateau ennemi mouille à la case { $hex }.
-event-nothing-placed = La réserve est vide : rien n'est placé sur la case { $hex }.
+event-nothing-placed = La réserve est vide : rien n’est placé sur la case { $hex }.
 event-island-finished = La case { $hex } termine une île de { $tiles ->
     [1] 1 tuile
    *[other] { $tiles } tuiles
@@ -284,7 +284,7 @@ event-turn-ended = { $colour } finit son tour{ $unused ->
     [1] {" "}avec 1 point inutilisé
    *[other] {" "}avec { $unused } points inutilisés
 }.
-event-game-ended = L'hiver est là : la partie est terminée.
+event-game-ended = L’hiver est là : la partie est terminée.
 
 ## La feuille de score
 
@@ -300,32 +300,32 @@ score-captain = Capitaine
 
 why-other-question = cela répond à une autre question
 why-not-dealt = ce capitaine ne vous a pas été distribué
-why-not-in-hand = cette tuile n'est pas dans votre main
+why-not-in-hand = cette tuile n’est pas dans votre main
 why-same-tile = elle est identique à une autre de votre main : choisissez celle-là
 why-no-place = elle ne convient nulle part
 why-no-cell = aucune tuile ne peut y être posée
 why-edges = la terre toucherait la mer
 why-same-turn = elle est la même en la tournant moins
 why-ship-full = le drakkar est plein
-why-nobody-ashore = aucun de vos Vikings ne s'y trouve
-why-nobody-aboard = aucun Viking n'est à bord
-why-not-in-reach = l'eau du drakkar ne la borde pas
-why-no-sea = aucune eau n'y mène
-why-enemy = un bateau ennemi s'y trouve : il faut deux Vikings à bord
+why-nobody-ashore = aucun de vos Vikings ne s’y trouve
+why-nobody-aboard = aucun Viking n’est à bord
+why-not-in-reach = l’eau du drakkar ne la borde pas
+why-no-sea = aucune eau n’y mène
+why-enemy = un bateau ennemi s’y trouve : il faut deux Vikings à bord
 why-no-walk = aucun de vos Vikings ne peut aller nulle part
-why-no-transport = aucun de vos Vikings n'est avec un animal et un chemin
-why-no-points = un avant-poste demande deux points d'action
+why-no-transport = aucun de vos Vikings n’est avec un animal et un chemin
+why-no-points = un avant-poste demande deux points d’action
 why-no-outposts = vous avez construit tous vos avant-postes
-why-no-site = aucun coin libre n'a deux de vos Vikings autour
-why-no-room = il n'y a pas tant de place à bord
-why-not-ashore = tout cela ne s'y trouve pas
-why-not-aboard = tout cela n'est pas à bord
-why-no-viking-there = aucun de vos Vikings ne s'y trouve
-why-no-animal-there = aucun animal de cette sorte ne s'y trouve
-why-no-way = la terre s'arrête là
-why-too-few = il n'y a pas tant de Vikings
-why-no-land = aucune terre n'y mène
-why-no-corner = trois cases ne s'y rejoignent pas par la terre
+why-no-site = aucun coin libre n’a deux de vos Vikings autour
+why-no-room = il n’y a pas tant de place à bord
+why-not-ashore = tout cela ne s’y trouve pas
+why-not-aboard = tout cela n’est pas à bord
+why-no-viking-there = aucun de vos Vikings ne s’y trouve
+why-no-animal-there = aucun animal de cette sorte ne s’y trouve
+why-no-way = la terre s’arrête là
+why-too-few = il n’y a pas tant de Vikings
+why-no-land = aucune terre n’y mène
+why-no-corner = trois cases ne s’y rejoignent pas par la terre
 why-outpost-near = une des trois cases touche déjà un avant-poste
 why-no-builders = moins de deux de vos Vikings sont autour
 why-other-name = ce coin porte le nom de la plus petite de ses trois cases
@@ -343,7 +343,7 @@ value-start_board-start_2_back = Côte brisée
 
 screen-turn = Tour { $turn } sur { $turns }
     .short = { $turn }/{ $turns }
-screen-points = points d'action : { $points } sur { $most }
+screen-points = points d’action : { $points } sur { $most }
 screen-stack = tuiles dans la pile : { $stack }
 screen-winter = { $colour } tient le jeton Hiver
 screen-land = terre
@@ -394,47 +394,50 @@ screen-island-of = île de { $tiles ->
     [one] 1 tuile
    *[other] { $tiles } tuiles
 }
-    .help = Quand aucun côté de terre n'est ouvert, l'île est complète : qui y a le plus d'influence marque un point par tuile, et tous ceux qui sont à égalité. Un Viking compte 1, un avant-poste 2.
+    .help = Quand aucun côté de terre n’est ouvert, l’île est complète : qui y a le plus d’influence marque un point par tuile, et tous ceux qui sont à égalité. Un Viking compte 1, un avant-poste 2.
 screen-leads = { $colours } en tête
 screen-do-lay = { $side } de la case { $hex } : { $turns ->
     [one] 1 orientation
    *[other] { $turns } orientations
 }
 screen-do-sail = naviguer ici : { $cost ->
-    [one] 1 point d'action
-   *[other] { $cost } points d'action
+    [one] 1 point d’action
+   *[other] { $cost } points d’action
 }
 screen-do-fight = naviguer ici et détruire le bateau ennemi : { $cost ->
-    [one] 1 point d'action
-   *[other] { $cost } points d'action
+    [one] 1 point d’action
+   *[other] { $cost } points d’action
 }, { $points ->
     [one] 1 point
    *[other] { $points } points
 } ; { $deadly } des { $unseen } bateaux ennemis pas encore vus tuent un Viking
 screen-do-walk = { $who } depuis { $place } : { $cost ->
-    [one] 1 point d'action
-   *[other] { $cost } points d'action
+    [one] 1 point d’action
+   *[other] { $cost } points d’action
 }
 screen-do-lead = mener { $who } ici depuis { $place } : { $cost ->
-    [one] 1 point d'action
-   *[other] { $cost } points d'action
+    [one] 1 point d’action
+   *[other] { $cost } points d’action
 }
 screen-do-load = charger ici { $cargo } : { $cost ->
-    [one] 1 point d'action
-   *[other] { $cost } points d'action
+    [one] 1 point d’action
+   *[other] { $cost } points d’action
 }
 screen-do-unload = débarquer ici { $cargo } : { $cost ->
-    [one] 1 point d'action
-   *[other] { $cost } points d'action
+    [one] 1 point d’action
+   *[other] { $cost } points d’action
 }
 screen-do-build = bâtir un avant-poste ici : { $cost ->
-    [one] 1 point d'action
-   *[other] { $cost } points d'action
+    [one] 1 point d’action
+   *[other] { $cost } points d’action
 }, { $points ->
     [one] 1 point
    *[other] { $points } points
 }
 screen-turn-tile = Tourner la tuile (touche R) : { $turns } orientations
+screen-turn-back = Tourner la tuile dans l’autre sens : { $turns } orientations
+screen-turn-it = Tourner
+screen-after-tile = après la tuile
 screen-lay-hint = Choisissez une tuile et touchez une place libre. Touchez-la encore pour la tourner.
 screen-joins = Prolonge une côte de { $tiles } tuiles.
 screen-new-shore = Commence une nouvelle côte.
@@ -447,12 +450,12 @@ screen-finishes = Complète une île de { $tiles ->
    *[other] , avec { $animals } animaux dessus.
 }
 screen-actions = Actions
-screen-action-points = Points d'action
+screen-action-points = Points d’action
 screen-change = { $before } → { $now } points
 screen-vikings = Vikings
 screen-less = Un de moins : { $name }
 screen-more = Un de plus : { $name }
-screen-sums = Points jusqu'ici
+screen-sums = Points jusqu’ici
 screen-alone = Seul, vous suivez les deux capitaines, et le plus petit de leurs bonus compte. Le but est de dépasser votre meilleur résultat.
 screen-best = Votre meilleur résultat seul : { $best }
 screen-aboard = à bord du drakkar
@@ -470,7 +473,7 @@ view-turn = Tour
 view-turns = Tours en tout
 view-winter = Jeton hiver
 view-stack = Tuiles dans la pile
-view-points = Points d'action
+view-points = Points d’action
 view-hexes = Carte
 view-hex = case { $number }
 view-lands = terre
@@ -501,8 +504,12 @@ view-delivered = livré
 view-outposts_left = avant-postes restants
 view-enemy_ships = bateaux ennemis
 view-settlements = colonies
+view-settlements-2 = de force 2
+view-settlements-3 = de force 3
+view-settlements-4 = de force 4
+view-settlements-5 = de force 5
 view-dead = Vikings morts
-view-sheet = points jusqu'ici
+view-sheet = points jusqu’ici
 view-supply = Réserve
 view-unseen_safe = bateaux ennemis pas encore vus, inoffensifs
 view-unseen_deadly = bateaux ennemis pas encore vus, mortels

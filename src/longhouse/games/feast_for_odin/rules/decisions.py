@@ -99,7 +99,7 @@ def may_number(s: State, f: int, n: int) -> bool:
         return may_go_up(s, f, n)
     if s.ask == Ask.VIKINGS_BACK:
         return n <= vikings_that_may_return(s, f)
-    return may_lay_coins(s, f, n)
+    return s.ask == Ask.COINS and may_lay_coins(s, f, n)
 
 
 @rule
@@ -122,7 +122,7 @@ def may_name_item(s: State, f: int, item: int) -> bool:
         return may_copy(s, player, item, CODE[s.frame_pc[f], 1])
     if s.ask == Ask.WEAPON_AWAY:
         return is_weapon(item) and s.stock[player, item] > 0
-    return may_loot(s, f, item)
+    return s.ask == Ask.LOOT and may_loot(s, f, item)
 
 
 @rule
@@ -345,7 +345,7 @@ def apply_item(s: State, f: int, ask: int, item: int) -> None:
         copy_good(s, f, item)
     elif ask == Ask.WEAPON_AWAY:
         discard_weapon(s, f, item)
-    else:
+    elif ask == Ask.LOOT:
         aim_at(s, f, item)
 
 
@@ -362,7 +362,7 @@ def apply_number(s: State, f: int, ask: int, n: int) -> None:
         succeed(s, f, n)
     elif ask == Ask.STEPS:
         choose_steps(s, f, n)
-    else:
+    elif ask == Ask.COINS:
         serve_coins(s, f, n)
 
 

@@ -216,7 +216,7 @@ def run_card(s: State, f: int, op: int) -> None:
         add_to_die(s, f)
     elif op == Op.COUNT_AS:
         count_as(s, f)
-    else:
+    elif op == Op.DISCARD_WEAPONS:
         do_discard_weapons(s, f)
 
 
@@ -245,5 +245,5 @@ def run_machine(s: State, f: int, op: int) -> None:
         do_bonus(s, f)
     elif op == Op.ARMS:
         do_arms(s, f)
-    else:
+    elif op == Op.START_CARD:
         question(s, f, Ask.START_CARD)

@@ -4,7 +4,7 @@
 about = Hunt, craft, sail and fill your lands until the last gap is gone.
 
 components = Where the components come from
-    .help = Most action spaces, boards, tiles and cards were read from at least two public sources beside the rulebook; the harvests of the short game rest on a single one. All 190 occupations were read from their printed faces and from the publisher's index. Their French names are our own, but for 14 that the French rulebook names.
+    .help = Most action spaces, boards, tiles and cards were read from at least two public sources beside the rulebook; the harvests of the short game rest on a single one. All 190 occupations were read from their printed faces and from the publisher’s index. Their French names are our own, but for 14 that the French rulebook names.
 
 ## Things
 
@@ -531,7 +531,7 @@ effect-shepherd-1 = When you play this card: with at least 2 sheep in your stabl
 card-cattle_breeder = Cattle Breeder
     .help = { effect-cattle_breeder-1 }
 effect-cattle_breeder-1 = When you play this card: you may carry out an extra Animal Breeding phase for yourself alone.
-card-ships_cook = Ship's Cook
+card-ships_cook = Ship’s Cook
     .help = { effect-ships_cook-1 }
 effect-ships_cook-1 = Before overseas trading: you may upgrade 1 salt meat, 1 game meat or 1 whale meat.
 card-foreign_trader = Foreign Trader
@@ -1022,9 +1022,9 @@ ask-imitate = { $player }: which space do you imitate?
     .help = A space of the same column that another player holds. You use it as if it were yours.
 ask-lay-tile = { $player }: what do you lay on { $board }?
     .help = Home and exploration boards take green and blue goods, special tiles, silver and ore; no green tile beside a green one. Houses take all goods and silver; no orange beside orange, no red beside red.
-ask-lay-turn = { $player }: how do you turn { $item }?
+ask-lay-turn = { $player }: how do you turn this tile: { $item }?
     .help = Only ways that fit somewhere on { $board } are offered.
-ask-lay-cell = { $player }: where on { $board } does { $item } go?
+ask-lay-cell = { $player }: where on { $board } do you lay it: { $item }?
     .help = The cell is its top left corner. An income number may be covered only when everything to its lower left is covered.
 ask-exchange = { $player }: exchange { $cost } for { $gain }?
     .help = This part of the space is up to you.
@@ -1041,17 +1041,20 @@ ask-sale = { $player }: which special tile do you buy? { $left } left.
     .help = Each costs its own silver. The Crown of England is not for sale.
 ask-forge = { $player }: what do you forge?
     .help = Jewelry or one of the special tiles with the tongs.
-ask-strip = { $player }: from which mountain strip do you take up to { $most }?
+ask-strip = { $player }: from which mountain strip do you take { $most ->
+    [one] 1 item
+   *[other] up to { $most } items
+}?
     .help = Items are taken from the arrow on. 2 silver are one item.
 ask-take = { $player }: how many items do you take, up to { $most }?
     .help = They are taken in their order, from the arrow on.
-ask-boats = { $player }: which boats go { $dice }?
+ask-boats = { $player }: which boats go? Action: { $dice }.
     .help = The printed ore and the loaded ore of each boat lower the result by 1. The ore stays aboard.
 ask-roll = { $player }: { $dice }, you rolled { $rolled }: the result is { $result }. What now? Rolls left: { $rolls }.
     .help = Another roll replaces this one. Success must be paid with { $weapon } or { $resource } where it is needed; failure brings a small consolation.
 ask-loot = { $player }: what do you take with { $result }?
     .help = A tile whose sword value is at most your result; each { $resource } or { $weapon } you spend adds 1.
-ask-spend = { $player }: you owe { $need }. How many × { $weapon } do you spend?
+ask-spend = { $player }: you owe { $need }. How many weapons do you spend? Weapon: { $weapon }.
     .help = The rest is paid with { $resource }.
 ask-vikings-back = { $player }: how many Vikings come back? Up to { $most }.
     .help = They can be placed again in this round.
@@ -1101,7 +1104,7 @@ moment = { $trigger ->
     [state] You have come to own these ships.
     [scoring] Before scoring.
     [space_before] Before the space is used.
-    [space_instead] Instead of the space's own effect.
+    [space_instead] Instead of the space’s own effect.
     [space_after] After the space was used.
     [upgrade_instead] Instead of the upgrade on this space.
     [action_before] Before the action.
@@ -1224,7 +1227,7 @@ event-harvested = Harvest: everyone receives { $level ->
 }.
 event-board-turned = { $from } is turned over: { $to }.
 event-silver-on-boards = { $count } silver are put on each other exploration board that nobody has claimed.
-event-weapon-drawn = { $player } draws { $item }.
+event-weapon-drawn = { $player } draws a weapon: { $item }.
 event-vikings-placed = { $player } places { $vikings ->
     [one] 1 Viking
    *[other] { $vikings } Vikings
@@ -1247,12 +1250,12 @@ event-strip-turned-up = Mountain strip { $strip } is turned up.
 event-vikings-returned = The Vikings come back from the action board.
 event-received = { $player } receives { $count } × { $item }.
 event-paid = { $player } pays { $count } × { $item }.
-event-tile-laid = { $player } lays { $item } on { $layout }, row { $row }, column { $col }.
+event-tile-laid = { $player } lays { $item }: { $layout }, row { $row }, column { $col }.
 event-ship-bought = { $player } buys a { $item } for { $silver } silver.
 event-ore-loaded = { $player } loads ore: { $vessel }.
 event-upgraded = { $player } exchanges { $from } for { $to }.
 event-took-from-strip = { $player } takes { $count } × { $item } from strip { $strip }.
-event-die-rolled = { $player }, { $dice }: rolled { $rolled }, the result is { $result }.
+event-die-rolled = { $player } rolls { $rolled } ({ $dice }): the result is { $result }.
 event-succeeded = { $player } succeeds: { $dice }.
 event-failed = { $player } fails: { $dice }.
 event-vikings-back = { $player } takes back { $count ->
@@ -1277,7 +1280,7 @@ event-ore-lost = { $player } gives up 1 ore: { $vessel }.
 event-stored = { $player } puts 1 × { $item } into a shed.
 event-viking-taken-back = { $player } takes a Viking back: { $space }.
 event-space-copied = { $player } uses without Vikings: { $space }.
-event-space-unused = Nothing of { $space } can be used any more; the Vikings of { $player } stay there.
+event-space-unused = Nothing of “{ $space }” can be used any more; the Vikings of { $player } stay there.
 event-tile-reclaimed = { $player } takes { $item } from a board of { $from }; other tiles fill its place.
 
 ## Score sheet
@@ -1538,9 +1541,11 @@ view-bonuses = bonuses
 view-silver = silver
 view-item = tile
 view-turn = turned
-view-row = row
-view-col = column
+view-row = row { $number }
+view-col = column { $number }
 view-cells = cells
+view-tiles-cells = {""}
+view-tiles-turn = {""}
 view-pays = pays
 view-space = space
 view-column = column
@@ -1605,6 +1610,14 @@ screen-legend = free cell ·, -1 cell -, income number, bonus *, green g, blue b
 table-your-supply = Your supply
 table-supply = Supply
 table-supply-about = a column a shape, a row a colour
+table-row-farm = farm products
+table-row-farm-about = Fit the banquet. Upgraded, each becomes the good below it.
+table-row-animal = animal products and animals
+table-row-animal-about = Fit the banquet. Upgraded, each becomes the good below it.
+table-row-craft = craft products
+table-row-craft-about = Cover cells, never side by side. Upgraded, each becomes the good below it.
+table-row-luxury = luxury goods
+table-row-luxury-about = Cover cells, side by side too. There is nothing above them.
 table-stitched-upgrade = stitched: may be upgraded
 table-may-be-laid = may be laid now
 table-of-them-pregnant = { $count } of them pregnant
@@ -1616,6 +1629,10 @@ table-space-taken = Taken by { $who }.
 table-space-imitable = You can imitate it.
 table-space-not = Not now: { $why }.
 table-space-cannot = You cannot use it now.
+table-ships-owned = ships
+    .help = Whaling boats, knarrs and longships in the harbour.
+table-minus-open = minus points of bare cells
+    .help = What bare cells of all boards would cost now.
 table-only-possible = Only what I can do now
 table-imitate = imitate
 table-lacking = —

@@ -251,7 +251,7 @@ score-artifacts = Artifacts
 
 why-other-question = that answers another question
 why-no-recruit = that card costs a recruit, and you have none
-why-too-few-recruits = you have too few recruits for the { $owed } that are left
+why-too-few-recruits = you have too few recruits: { $owed } would be needed
 why-traded = you have traded this turn already
 why-too-few-bracelets = your boat carries { $bracelets ->
     [0] no bracelet
@@ -342,6 +342,11 @@ screen-equal = { $count } =
 ## The board in words: names of the view; what has { $number } is counted from 1
 
 view-turn = Turn
+view-first = First player
+view-known = seen by all
+view-explored = explored
+view-trade = trade by bracelets
+view-reputation = points a turn from reputation
 view-mover = to move
 view-traded = has traded
 view-last_round = last round

@@ -63,11 +63,11 @@ barrel-of = { $barrel } of { $owner }
     .help = It counts its value at the end if the clan it was laid on leads the ship when it sails.
 barrel-hidden = a barrel of { $owner }
 
-piece = { $clan }'s { $shields }-shield piece
+piece = { $clan }’s { $shields }-shield piece
     .help = Its shields count for { $clan } on the ship that it is part of. The clan nearest to the bow wins ties.
 ship = ship { $ship }
     .help = The clan with most shields aboard leads it. When it sails, barrels on the leader win and the clans aboard share the tokens on its bow.
-circle = { $clan }'s circle before ship { $ship }
+circle = { $clan }’s circle before ship { $ship }
     .help = A barrel here wins if { $clan } leads ship { $ship } when it sails.
 stern = sterns
     .help = Whoever takes one at Set sail chooses the ship that sails at the end of the round. Seven ships sail in all.
@@ -91,7 +91,7 @@ ask-jump-ship = { $clan }: { $piece } leaves ship { $ship } for which ship?
 ask-swap-piece = { $clan }: which piece do you swap?
     .help = Choose the first of two pieces from two different ships.
 ask-swap-with = { $clan }: { $piece } of ship { $ship } changes places with which piece?
-    .help = Each takes the other's exact place.
+    .help = Each takes the other’s exact place.
 ask-load-ship = { $clan }: which ship is loaded with { $supply }?
     .help = Tokens stay on the bow until the ship sails.
 ask-market = { $clan }: which supplies become more valuable?
@@ -110,7 +110,7 @@ ask-sail = { $clan }: which ship sets sail?
     .help = It needs a token and a piece aboard; if no ship has both, any ship at the quay may sail.
 ask-share = { $clan }: which token of ship { $ship } do you take?
     .help = Clans aboard take one token each in the order of influence, round and round.
-ask-lose = { $clan }: which token of ship { $ship } is lost to { $taker }?
+ask-lose = { $clan }: which token of ship { $ship } goes with { $taker }, whom nobody plays?
     .help = A clan without a player would take a token: it leaves the game, and you choose which.
 ask-over = The game is over.
 
@@ -185,13 +185,19 @@ event-spare-placed = { $clan } puts a spare Viking on { $piece } of ship { $ship
 event-no-spare = { $clan } has no piece for a spare Viking.
 event-ship-sailed = { $clan } lets ship { $ship } set sail.
 event-clan-ranked = { $place ->
-    [1] { $clan } leads with { $shields }.
-   *[other] { $clan } is number { $place } with { $shields }.
+    [1] { $clan } leads with { $shields ->
+        [one] 1 shield
+       *[other] { $shields } shields
+    }.
+   *[other] { $clan } is number { $place } with { $shields ->
+        [one] 1 shield
+       *[other] { $shields } shields
+    }.
 }
 event-bet-won = { $clan } wins { $barrel }, bet on { $on } before ship { $ship }.
 event-bet-won-hidden = { $clan } wins a bet on { $on } before ship { $ship }.
 event-supply-taken = { $clan } takes { $supply }.
-event-supply-lost = { $clan }, whom nobody plays, would take a token: { $supply } leaves the game.
+event-supply-lost = { $clan }, whom nobody plays, would take a token; what leaves the game: { $supply }.
 event-cargo-lost = { $count ->
     [one] 1 token leaves
    *[other] { $count } tokens leave
@@ -262,8 +268,8 @@ value-bet_limit-one_per_circle = one barrel a circle
 value-bet_limit-one_per_player_and_ship = one barrel of a player before a ship
 option-whose_bet_moves = Whose bets may be moved
     .help = At the building that moves a bet.
-value-whose_bet_moves-own = only one's own
-value-whose_bet_moves-any = anyone's
+value-whose_bet_moves-own = only one’s own
+value-whose_bet_moves-any = anyone’s
 
 ## Screen
 

@@ -2,7 +2,7 @@
 
 about = Mêlez les équipages, chargez les drakkars, pariez sur qui les mènera.
 
-components = D'où viennent les pièces
+components = D’où viennent les pièces
     .help = Les boucliers des pièces de drakkar (1, 1, 2, 2, 3, 3 par clan) et les valeurs des tonneaux (1 à 4) viennent de critiques publiques ; les règles ne les donnent pas.
 
 ## Les choses
@@ -16,22 +16,22 @@ building-first_player = Premier joueur
     .help = Aucune action maintenant, mais ce Viking bougera en premier à la prochaine manche.
     .short = jouer en tête au prochain tour
 building-promote = Promotion
-    .help = Une de vos pièces passe à l'avant de son drakkar. L'avant départage les égalités.
+    .help = Une de vos pièces passe à l’avant de son drakkar. L’avant départage les égalités.
     .short = votre pièce à l’avant
 building-jump_own = Changement de drakkar
-    .help = Une de vos pièces quitte son drakkar et rejoint l'arrière d'un autre (cinq pièces au plus).
+    .help = Une de vos pièces quitte son drakkar et rejoint l’arrière d’un autre (cinq pièces au plus).
     .short = votre pièce sur un autre drakkar
 building-bet = Taverne 1
     .help = Posez un de vos tonneaux, face cachée, sur le clan qui, selon vous, mènera un drakkar à son départ.
     .short = poser un tonneau
 building-add_one = Entrepôt 1
-    .help = Retournez le premier coffre de cette pile et chargez-le sur la proue d'un drakkar à quai.
+    .help = Retournez le premier coffre de cette pile et chargez-le sur la proue d’un drakkar à quai.
     .short = le coffre du dessus sur une proue
 building-market = Marché
     .help = Une sorte de marchandises vaudra un point de plus à la fin, quatre au plus.
     .short = un prix monte de 1
 building-jump_any = Déplacer
-    .help = N'importe quelle pièce, de tout clan, quitte son drakkar et rejoint l'arrière d'un autre.
+    .help = N’importe quelle pièce, de tout clan, quitte son drakkar et rejoint l’arrière d’un autre.
     .short = une pièce sur un autre drakkar
 building-bet_or_move = Taverne 2
     .help = Posez un tonneau comme à la Taverne 1, ou déplacez vers un autre cercle un tonneau déjà posé au port.
@@ -71,7 +71,7 @@ piece = la pièce { $clan ->
     [1] bouclier
    *[other] boucliers
 }
-    .help = Ses boucliers comptent pour { $clan } sur le drakkar dont elle fait partie. Le clan le plus proche de la proue l'emporte à égalité.
+    .help = Ses boucliers comptent pour { $clan } sur le drakkar dont elle fait partie. Le clan le plus proche de la proue l’emporte à égalité.
 ship = drakkar { $ship }
     .help = Le clan qui a le plus de boucliers à bord le mène. À son départ, les tonneaux posés sur ce clan gagnent et les clans à bord se partagent les coffres de la proue.
 circle = cercle { $clan ->
@@ -93,23 +93,23 @@ ask-building = { $clan } : où va { $which ->
     [3] votre troisième Viking
    *[other] votre prochain Viking
 } ?
-    .help = Votre Viking de tête passe à un bâtiment libre et doit en faire l'action. Plus haut, il jouera plus tôt ensuite.
-ask-promote = { $clan } : laquelle de vos pièces passe à l'avant ?
-    .help = À égalité, le clan dont une pièce est la plus proche de la proue l'emporte.
+    .help = Votre Viking de tête passe à un bâtiment libre et doit en faire l’action. Plus haut, il jouera plus tôt ensuite.
+ask-promote = { $clan } : laquelle de vos pièces passe à l’avant ?
+    .help = À égalité, le clan dont une pièce est la plus proche de la proue l’emporte.
 ask-jump-piece = { $clan } : quelle pièce change de drakkar ?
     .help = Elle quitte son drakkar ; les pièces derrière elle comblent le vide.
 ask-jump-ship = { $clan } : { $piece } quitte le drakkar { $ship } pour lequel ?
-    .help = Elle rejoint l'arrière. Un drakkar porte cinq pièces au plus.
+    .help = Elle rejoint l’arrière. Un drakkar porte cinq pièces au plus.
 ask-swap-piece = { $clan } : quelle pièce échangez-vous ?
     .help = Choisissez la première de deux pièces de deux drakkars différents.
 ask-swap-with = { $clan } : { $piece } du drakkar { $ship } change de place avec quelle pièce ?
-    .help = Chacune prend la place exacte de l'autre.
+    .help = Chacune prend la place exacte de l’autre.
 ask-load-ship = { $clan } : quel drakkar chargez-vous ({ $supply }) ?
-    .help = Les coffres restent sur la proue jusqu'au départ.
+    .help = Les coffres restent sur la proue jusqu’au départ.
 ask-market = { $clan } : quelle marchandise prend de la valeur ?
-    .help = La valeur monte de un, jusqu'à quatre, et ne baisse jamais.
+    .help = La valeur monte de un, jusqu’à quatre, et ne baisse jamais.
 ask-drawn-supply = { $clan } : lequel des coffres piochés chargez-vous ?
-    .help = Les autres vont sous la pile dans l'ordre de la pioche. Vous seul les avez vus.
+    .help = Les autres vont sous la pile dans l’ordre de la pioche. Vous seul les avez vus.
 ask-barrel = { $clan } : quel tonneau pariez-vous ?
     .help = Sa valeur reste cachée. Il ne compte à la fin que si le clan choisi mène le drakkar à son départ.
 ask-bet-ship = { $clan } : devant quel drakkar va { $barrel } ?
@@ -117,12 +117,12 @@ ask-bet-ship = { $clan } : devant quel drakkar va { $barrel } ?
 ask-bet-clan = { $clan } : qui mènera le drakkar { $ship } ? Posez { $barrel } sur un clan.
     .help = Le clan qui a le plus de boucliers mène ; à égalité, le plus proche de la proue. Les clans sans joueur comptent aussi.
 ask-spare-viking = { $clan } : laquelle de vos pièces reçoit un Viking de renfort ?
-    .help = L'autre joueur a pris une poupe. Le renfort compte un bouclier de plus et reste sur sa pièce pour toujours.
+    .help = L’autre joueur a pris une poupe. Le renfort compte un bouclier de plus et reste sur sa pièce pour toujours.
 ask-sail = { $clan } : quel drakkar part ?
-    .help = Il lui faut un coffre et une pièce à bord ; si aucun n'a les deux, n'importe quel drakkar à quai peut partir.
+    .help = Il lui faut un coffre et une pièce à bord ; si aucun n’a les deux, n’importe quel drakkar à quai peut partir.
 ask-share = { $clan } : quel coffre du drakkar { $ship } prenez-vous ?
-    .help = Les clans à bord prennent un coffre chacun dans l'ordre d'influence, tour après tour.
-ask-lose = { $clan } : quel coffre du drakkar { $ship } est perdu pour { $taker } ?
+    .help = Les clans à bord prennent un coffre chacun dans l’ordre d’influence, tour après tour.
+ask-lose = { $clan } : quel coffre du drakkar { $ship } part avec { $taker }, que personne ne joue ?
     .help = Un clan sans joueur devrait prendre un coffre : il quitte le jeu, et vous choisissez lequel.
 ask-over = La partie est terminée.
 
@@ -166,9 +166,9 @@ answer-lose-supply = { $supply }
 
 event-round-began = La manche { $round } commence.
 event-viking-placed = { $clan } va à : { $building }.
-event-nothing-to-do = { $clan } ne peut rien faire à : { $building }.
-event-promoted = { $clan } met { $piece } à l'avant du drakkar { $ship }.
-event-jumped = { $clan } déplace { $piece } du drakkar { $from } à l'arrière du drakkar { $to }.
+event-nothing-to-do = { $building } : { $clan } ne peut rien y faire.
+event-promoted = { $clan } met { $piece } à l’avant du drakkar { $ship }.
+event-jumped = { $clan } déplace { $piece } du drakkar { $from } à l’arrière du drakkar { $to }.
 event-swapped = { $clan } échange { $piece } du drakkar { $from } et { $other } du drakkar { $to }.
 event-token-revealed = { $clan } retourne : { $supply }.
 event-tokens-drawn = { $clan } pioche : { $count ->
@@ -190,16 +190,22 @@ event-bet-placed = { $clan } pose le { $barrel } sur { $on } devant le drakkar {
 event-bet-placed-hidden = { $clan } pose un tonneau sur { $on } devant le drakkar { $ship }.
 event-bet-moved = { $clan } déplace un pari de { $owner } : de { $from_clan } devant le drakkar { $from } à { $on } devant le drakkar { $ship }.
 event-stern-taken = { $clan } prend une poupe ({ $sterns ->
-    [0] c'était la dernière
+    [0] c’était la dernière
     [1] il en reste 1
    *[other] il en reste { $sterns }
 }).
 event-spare-placed = { $clan } met un Viking de renfort sur { $piece } du drakkar { $ship }.
-event-no-spare = { $clan } n'a aucune pièce pour un Viking de renfort.
+event-no-spare = { $clan } n’a aucune pièce pour un Viking de renfort.
 event-ship-sailed = { $clan } fait partir le drakkar { $ship }.
 event-clan-ranked = { $place ->
-    [1] { $clan } mène avec { $shields }.
-   *[other] { $clan } est au rang { $place } avec { $shields }.
+    [1] { $clan } mène avec { $shields ->
+        [one] 1 bouclier
+       *[other] { $shields } boucliers
+    }.
+   *[other] { $clan } est au rang { $place } avec { $shields ->
+        [one] 1 bouclier
+       *[other] { $shields } boucliers
+    }.
 }
 event-bet-won = { $clan } gagne le { $barrel }, parié sur { $on } devant le drakkar { $ship }.
 event-bet-won-hidden = { $clan } gagne un pari sur { $on } devant le drakkar { $ship }.
@@ -209,7 +215,7 @@ event-cargo-lost = { $count ->
     [1] 1 coffre quitte
    *[other] { $count } coffres quittent
 } le jeu : plus aucun joueur à bord ne doit en prendre.
-event-no-ship-sailed = Personne n'a pris de poupe : aucun drakkar ne part.
+event-no-ship-sailed = Personne n’a pris de poupe : aucun drakkar ne part.
 event-game-ended = Le septième drakkar est parti : la partie est terminée.
 
 ## La feuille de score
@@ -223,39 +229,39 @@ score-barrels = Paris gagnés
 
 why-other-question = cela répond à une autre question
 why-building-taken = { $clan } y est déjà
-why-no-first-player = c'est toujours possible
-why-no-set-sail = c'est toujours possible
-why-no-promote = toutes vos pièces à quai sont déjà à l'avant, ou seulement derrière leurs semblables
+why-no-first-player = c’est toujours possible
+why-no-set-sail = c’est toujours possible
+why-no-promote = toutes vos pièces à quai sont déjà à l’avant, ou seulement derrière leurs semblables
 why-no-jump-own = aucune de vos pièces ne peut rejoindre un autre drakkar
-why-no-bet = il ne vous reste aucun tonneau, ou aucun cercle n'est libre
+why-no-bet = il ne vous reste aucun tonneau, ou aucun cercle n’est libre
 why-no-add-one = la pile est vide
 why-no-market = toutes les marchandises sont au plus haut
 why-no-jump-any = aucune pièce ne peut rejoindre un autre drakkar
-why-no-bet-or-move = vous n'avez aucun tonneau à poser ou à déplacer
+why-no-bet-or-move = vous n’avez aucun tonneau à poser ou à déplacer
 why-no-draw-three = la pile est vide
 why-no-swap = aucune paire de pièces de deux drakkars ne diffère
 why-piece-sailed = cette pièce est partie
-why-same-piece = choisissez une pièce d'un autre drakkar
+why-same-piece = choisissez une pièce d’un autre drakkar
 why-equal-piece = les deux pièces sont égales : rien ne changerait
-why-not-your-piece = cette pièce n'est pas de votre clan
-why-first-already = elle est déjà à l'avant
+why-not-your-piece = cette pièce n’est pas de votre clan
+why-first-already = elle est déjà à l’avant
 why-behind-equals = seules des pièces semblables sont devant elle : rien ne changerait
 why-spare-already = un Viking de renfort y est déjà
 why-all-full = tous les autres drakkars sont pleins
 why-ship-sailed = ce drakkar est parti
 why-same-ship = elle est déjà à bord de ce drakkar
 why-ship-full = le drakkar est plein : { $most } pièces
-why-not-ready = un drakkar avec un coffre et une pièce doit partir d'abord
+why-not-ready = un drakkar avec un coffre et une pièce doit partir d’abord
 why-bet-before-ship = un seul tonneau par joueur devant un drakkar
-why-no-circle = aucun cercle n'y est libre
-why-circle-taken = un tonneau s'y trouve déjà
+why-no-circle = aucun cercle n’y est libre
+why-circle-taken = un tonneau s’y trouve déjà
 why-barrel-used = ce tonneau est posé ou gagné
-why-no-bet-there = il n'y a pas de tel pari au port
+why-no-bet-there = ce pari n’est pas au port
 why-only-bet-or-move = les paris se déplacent à la Taverne 2
 why-not-your-bet = on ne déplace que ses propres paris
 why-value-highest = elle a atteint sa valeur la plus haute
-why-not-drawn = vous ne l'avez pas pioché
-why-not-aboard = il n'y en a pas à bord
+why-not-drawn = vous ne l’avez pas pioché
+why-not-aboard = il n’y en a pas à bord
 
 ## Les options
 
@@ -265,11 +271,11 @@ value-edition-advised = Conseillée : la règle la plus claire de chacun
 value-edition-fr = règle française
 value-edition-en = règle anglaise
 option-two_player_shields = Vikings de renfort à deux joueurs
-    .help = Quand un joueur prend une poupe, l'autre reçoit un bouclier de plus.
+    .help = Quand un joueur prend une poupe, l’autre reçoit un bouclier de plus.
 value-two_player_shields-on = oui
 value-two_player_shields-off = non
 option-bet_limit = Ce qui ne peut être deux fois devant un drakkar
-    .help = Si un cercle ne prend qu'un tonneau, et si un joueur peut parier deux fois sur un drakkar.
+    .help = Si un cercle ne prend qu’un tonneau, et si un joueur peut parier deux fois sur un drakkar.
 value-bet_limit-both = un tonneau par cercle, un par joueur devant un drakkar
 value-bet_limit-one_per_circle = un tonneau par cercle
 value-bet_limit-one_per_player_and_ship = un tonneau par joueur devant un drakkar
@@ -286,7 +292,7 @@ screen-building = bâtiment
 screen-placed = chef
 screen-harbour = Port et fjord
 screen-sterns = { $sailed ->
-    [0] aucun drakkar n'est parti
+    [0] aucun drakkar n’est parti
     [1] 1 drakkar est parti
    *[other] { $sailed } drakkars sont partis
 }, { $sterns ->
@@ -329,7 +335,7 @@ view-body = équipage depuis la proue
 view-clan = clan
 view-shields = boucliers
 view-spare = pièce de réserve
-view-influence = ordre d'influence
+view-influence = ordre d’influence
 view-circles = paris
 view-owner = de
 view-value = valeur

@@ -1,6 +1,6 @@
 # Ce que dit l'arène, dans son rapport et dans le terminal.
 
-title = { $game } : l'arène
+title = { $game } : l’arène
 setting = { $players } { $players ->
     [1] joueur
    *[other] joueurs
@@ -14,7 +14,7 @@ kept = Conservé dans { $folder } : games.jsonl (une ligne par partie), figures.
 stopped = Arrêté. Les parties déjà jouées sont conservées : la même commande reprend à cet endroit.
 
 strength = Force
-strength-note = Les cotes sont des forces de Plackett-Luce à l'échelle des échecs : 400 points font une chance de dix contre un, leur moyenne est 0. Les intervalles sont à 95 % : en pesant les graines à nouveau pour les cotes, selon Wilson pour les taux. Une victoire partagée à k compte 1/k.
+strength-note = Les cotes sont des forces de Plackett-Luce à l’échelle des échecs : 400 points font une chance de dix contre un, leur moyenne est 0. Les intervalles sont à 95 % : en pesant les graines à nouveau pour les cotes, selon Wilson pour les taux. Une victoire partagée à k compte 1/k.
 entrant = robot
 rating = cote
 interval = 95 %
@@ -44,7 +44,7 @@ time-mean = ms par réponse
 time-p95 = 95 % en moins de
 
 controls = Contrôles
-controls-note = L'arène se contrôle elle-même. Un robot contre lui-même doit faire jeu égal (un contrôle sur vingt échoue par hasard), et celui qui répond au hasard doit perdre.
+controls-note = L’arène se contrôle elle-même. Un robot contre lui-même doit faire jeu égal (un contrôle sur vingt échoue par hasard), et celui qui répond au hasard doit perdre.
 control-mirror = { $bot } contre lui-même
 control-sanity = le hasard contre { $bot }
 expected = part égale

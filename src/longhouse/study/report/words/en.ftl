@@ -4,7 +4,7 @@ title = { $game }, studied
 setting = { $games } games, { $players } { $players ->
     [one] player
    *[other] players
-} · played by { $bots } · seeds { $first } to { $last } · events of { $detailed } games · intervals are Wilson's, 95 %
+} · played by { $bots } · seeds { $first } to { $last } · events of { $detailed } games · intervals are Wilson’s, 95 %
 
 option = { $name }: { $value }
 bot-iterations = { $bot }, { $iterations } iterations an answer
@@ -42,7 +42,7 @@ tiles = Win rate by tile placed
 islands = How large islands become
 islands-note = Finished islands a game, by their number of tiles.
 first-tiles = Where the first tiles lie
-first-tiles-note = Share of games in which the cell is filled after everybody's first turn ({ $tiles } tiles). Deeper is more; strong lines: the starting board.
+first-tiles-note = Share of games in which the cell is filled after everybody’s first turn ({ $tiles } tiles). Deeper is more; strong lines: the starting board.
 artifacts-in-play = Points by artifact in play
 
 compared = Options compared

@@ -1,6 +1,6 @@
 # Ce que dit le rapport d'une simulation.
 
-title = { $game }, à l'étude
+title = { $game }, à l’étude
 setting = { $games } parties à { $players } { $players ->
     [one] joueur
    *[other] joueurs
@@ -14,16 +14,16 @@ seats = Points par place
 seats-note = Le trait est la moyenne ; à droite la part des victoires, son intervalle et la moyenne.
 seat = place { $number }
 points = points à la fin
-sources = D'où viennent les points
+sources = D’où viennent les points
 sources-note = Points moyens des vainqueurs (plein) et des autres (anneau), et la différence.
 deeds = Ce que les vainqueurs font davantage
-deeds-note = Fois par partie, chez les vainqueurs (plein) et les autres (anneau) ; les différences les plus nettes d'abord.
+deeds-note = Fois par partie, chez les vainqueurs (plein) et les autres (anneau) ; les différences les plus nettes d’abord.
 length = Combien dure une partie
 length-note = Réponses par partie : { $mean } en moyenne.
 answers = réponses
-shares-note = Part des victoires de ceux qui l'ont fait ; en pointillé la part égale, { $fair }. Les triangles s'en écartent au-delà du hasard. { $shown } sur { $all }.
-rounds-note = Fois par partie à chaque manche. Plus c'est foncé, plus il y en a.
-points-note = Points moyens d'une place dans les parties où il est en jeu, avec des intervalles à 95 % ; en pointillé la moyenne de toutes, { $mean }.
+shares-note = Part des victoires de ceux qui l’ont fait ; en pointillé la part égale, { $fair }. Les triangles s’en écartent au-delà du hasard. { $shown } sur { $all }.
+rounds-note = Fois par partie à chaque manche. Plus c’est foncé, plus il y en a.
+points-note = Points moyens d’une place dans les parties où il est en jeu, avec des intervalles à 95 % ; en pointillé la moyenne de toutes, { $mean }.
 
 buildings = Victoires par bâtiment
 destinations = Victoires par destination
@@ -36,23 +36,23 @@ occupations = Victoires par métier
 boards = Victoires par plateau exploré
 ships = Victoires par navire
 bets = Paris gagnés par navire et par manche
-spaces = Le plateau d'actions par manche
+spaces = Le plateau d’actions par manche
 boards-by-round = Plateaux explorés par manche
 tiles = Victoires par tuile posée
 islands = La taille que prennent les îles
 islands-note = Îles terminées par partie, selon leur nombre de tuiles.
 first-tiles = Où sont posées les premières tuiles
-first-tiles-note = Part des parties où la case est occupée après le premier tour de chacun ({ $tiles } tuiles). Plus c'est foncé, plus c'est fréquent ; en traits forts le plateau de départ.
+first-tiles-note = Part des parties où la case est occupée après le premier tour de chacun ({ $tiles } tuiles). Plus c’est foncé, plus c’est fréquent ; en traits forts le plateau de départ.
 artifacts-in-play = Points par artéfact en jeu
 
 compared = Options comparées
-compared-note = Part des victoires de la première place avec chaque jeu d'options ; en pointillé la part égale.
+compared-note = Part des victoires de la première place avec chaque jeu d’options ; en pointillé la part égale.
 fact-mean = { $label } : { $mean } points par place en moyenne.
 
 facts = Ce que cela dit
-facts-note = Écrit d'après les chiffres.
+facts-note = Écrit d’après les chiffres.
 fact-seat = La place { $best } gagne le plus : { $most } des parties, la place { $worst } { $least }.
-fact-seats-even = Aucune place ne gagne plus souvent qu'une autre au-delà du hasard.
+fact-seats-even = Aucune place ne gagne plus souvent qu’une autre au-delà du hasard.
 fact-source = Les vainqueurs mènent surtout par { $source } : { $points } points de plus que les autres.
 fact-share = { $title } : de { $most } ({ $best }) à { $least } ({ $worst }).
 fact-limits = Non dit : si les gens jouent ainsi. Qui fait une chose et gagne ne gagne pas forcément grâce à elle.

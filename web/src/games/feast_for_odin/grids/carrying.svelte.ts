@@ -18,6 +18,8 @@ export interface Carrier {
 const DRAG = 6;
 /** How far above a finger things are carried, in pixels. */
 const LIFT = 60;
+/** How long something is carried over a door until it opens, in milliseconds. */
+const KNOCK = 250;
 
 interface Carry {
   pointer: number;
@@ -25,6 +27,16 @@ interface Carry {
   lift: number;
   held: Point | null;
   end: () => void;
+}
+
+/** Where a grid lies, by its name, or a door. */
+interface Spot {
+  what: string | Element;
+  box: DOMRect;
+}
+
+function measured(...places: [what: string | Element, element: Element][][]): Spot[] {
+  return places.flat().map(([what, element]) => ({ what, box: element.getBoundingClientRect() }));
 }
 
 /** Carrying something with a mouse or a finger from anywhere on the page to one of some grids. */
@@ -37,8 +49,13 @@ export class Carrying {
 
   private readonly grids = new Map<string, Element>();
   /** Where the grids lie, measured once while they stay: asking the page at every move would make it lay itself out. */
-  private boxes: [string, DOMRect][] | null = null;
+  private boxes: Spot[] | null = null;
   private carry: Carry | null = null;
+  /** What opens when something is carried over it for a moment. */
+  private readonly doors = new Map<Element, () => void>();
+  private knocked: { door: Element; waiting: ReturnType<typeof setTimeout> } | null = null;
+  /** Lies over the page meanwhile: nothing below is looked for under the pointer, nor changes because of it. */
+  private shield: HTMLElement | null = null;
 
   constructor(private readonly carrier: Carrier) {}
 
@@ -49,6 +66,16 @@ export class Carrying {
     return () => {
       this.boxes = null;
       if (this.grids.get(board) === element) this.grids.delete(board);
+    };
+  }
+
+  /** Something that opens when a thing is carried over it for a moment; the answer takes it away again. */
+  door(element: Element, open: () => void): () => void {
+    this.doors.set(element, open);
+    this.boxes = null;
+    return () => {
+      this.boxes = null;
+      this.doors.delete(element);
     };
   }
 
@@ -80,7 +107,22 @@ export class Carrying {
     this.carry = null;
     this.dragging = false;
     this.carried = null;
+    this.shield?.remove();
+    this.shield = null;
+    this.knock(null);
     this.carrier.rest();
+  }
+
+  private cover(): void {
+    this.shield = document.createElement("div");
+    Object.assign(this.shield.style, { position: "fixed", inset: "0", zIndex: "19", cursor: "grabbing" });
+    document.body.append(this.shield);
+  }
+
+  private knock(door: Element | null): void {
+    if (door === (this.knocked?.door ?? null)) return;
+    clearTimeout(this.knocked?.waiting);
+    this.knocked = door && { door, waiting: setTimeout(() => this.doors.get(door)?.(), KNOCK) };
   }
 
   private move(event: PointerEvent, begin: () => void): void {
@@ -90,18 +132,20 @@ export class Carrying {
       if (Math.hypot(event.clientX - carry.from.x, event.clientY - carry.from.y) < DRAG) return;
       begin();
       this.dragging = true;
+      this.cover();
     }
     event.preventDefault();
     const at = { x: event.clientX, y: event.clientY - carry.lift };
     this.carried = this.isOver(at, carry.held) ? null : at;
   }
 
-  private isOver({ x, y }: Point, held: Point | null): boolean {
-    this.boxes ??= [...this.grids].map(([board, element]) => [board, element.getBoundingClientRect()]);
-    const found = this.boxes.find(([, box]) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom);
-    if (!found) return false;
-    const [board, { left, top, width, height }] = found;
-    return this.carrier.over(board, { x: (x - left) / width, y: (y - top) / height }, held);
+  private isOver(at: Point, held: Point | null): boolean {
+    this.boxes ??= measured([...this.grids], [...this.doors.keys()].map((door) => [door, door]));
+    const found = this.boxes.find(({ box }) => at.x >= box.left && at.x <= box.right && at.y >= box.top && at.y <= box.bottom);
+    this.knock(found && typeof found.what !== "string" ? found.what : null);
+    if (typeof found?.what !== "string") return false;
+    const { left, top, width, height } = found.box;
+    return this.carrier.over(found.what, { x: (at.x - left) / width, y: (at.y - top) / height }, held);
   }
 
   private release(event: PointerEvent): void {

@@ -2,7 +2,7 @@
 
 vikings-placed = Actions jouées
 imitated = Actions imitées
-born = Naissances d'animaux
+born = Naissances d’animaux
 served = Plats servis au banquet
 penalised = Pénalités reçues
 bonus-received = Bonus reçus

@@ -2,7 +2,7 @@
 
 viking-placed = Vikings placés
 nothing-to-do = Bâtiments pris en vain
-promoted = Pièces mises à l'avant
+promoted = Pièces mises à l’avant
 jumped = Pièces changées de drakkar
 swapped = Pièces échangées
 token-revealed = Ressources retournées

@@ -1,0 +1,88 @@
+"""Every instruction and every question has its own branch in the machine; none falls through to that of another."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+from collections.abc import Callable
+from enum import IntEnum
+from typing import Any
+
+import pytest
+
+from longhouse.games.feast_for_odin.instructions import CODE
+from longhouse.games.feast_for_odin.programs import Op
+from longhouse.games.feast_for_odin.rules import decisions, effects
+from longhouse.games.feast_for_odin.state import A_WORD, Ask, Word
+
+Rule = Callable[..., Any]
+# Questions that are not answered from a block of their own: the game is over, and yes or no.
+WITHOUT_BLOCK = {Ask.OVER, Ask.EXCHANGE}
+
+
+def branches(rules: list[Rule], kind: type[IntEnum]) -> list[IntEnum]:
+    """The members that the conditions of if-chains compare with, in the order in which they stand."""
+    found = []
+    for rule in rules:
+        for node in ast.walk(ast.parse(inspect.getsource(inspect.unwrap(rule)))):
+            if isinstance(node, ast.Compare) and isinstance(node.ops[0], ast.Eq):
+                found += [kind[name] for name in _members(node, kind)]
+    return found
+
+
+def _members(node: ast.Compare, kind: type[IntEnum]) -> list[str]:
+    return [
+        side.attr
+        for side in (node.left, *node.comparators)
+        if isinstance(side, ast.Attribute) and isinstance(side.value, ast.Name) and side.value.id == kind.__name__
+    ]
+
+
+def falls_through(rule: Rule) -> bool:
+    """Whether the last branch of the if-chain takes what no condition asked for."""
+    function = ast.parse(inspect.getsource(inspect.unwrap(rule))).body[0]
+    assert isinstance(function, ast.FunctionDef)
+    chain = next(node for node in function.body if isinstance(node, ast.If))
+    while len(chain.orelse) == 1 and isinstance(chain.orelse[0], ast.If):
+        chain = chain.orelse[0]
+    return bool(chain.orelse)
+
+
+def test_every_instruction_has_its_branch() -> None:
+    found = branches([effects.execute, effects.run_card, effects.run_machine], Op)
+    assert sorted(found) == sorted(Op)
+
+
+@pytest.mark.parametrize("rule", [effects.run_card, effects.run_machine, decisions.apply_item, decisions.apply_number])
+def test_no_instruction_and_no_answer_falls_through_to_the_last_branch(rule: Rule) -> None:
+    assert not falls_through(rule)
+
+
+def test_every_question_says_what_may_be_answered() -> None:
+    listed = [Ask.TURN, Ask.ROLL, Ask.LAY_CELL, Ask.FREE]
+    own = branches([decisions.legal_actions], Ask)
+    assert set(listed) <= set(own)
+    chains = [decisions.may_answer, decisions.may_answer_card, decisions.may_number, decisions.may_name_item]
+    found = branches(chains, Ask)
+    assert sorted([*found, *listed]) == sorted(set(Ask) - WITHOUT_BLOCK)
+
+
+def test_every_answer_has_its_effect() -> None:
+    found = branches([decisions.apply_answer, decisions.apply_number, decisions.apply_item], Ask)
+    elsewhere = {Ask.TURN, Ask.FREE, Ask.ROLL}  # free actions and words
+    assert sorted([*found, *elsewhere]) == sorted(set(Ask) - WITHOUT_BLOCK)
+    assert set(branches([decisions.carry_out], Ask)) == {Ask.TURN, Ask.FREE}
+
+
+def test_every_word_has_its_effect() -> None:
+    assert sorted([*branches([decisions.apply_word], Word), Word.DONE]) == sorted(Word)
+    assert A_WORD > 0
+
+
+def test_a_number_is_asked_for_by_the_questions_that_take_one() -> None:
+    numbers = {ask for ask in Ask if decisions.is_for_number(ask)}
+    assert numbers == set(branches([decisions.may_number], Ask)) == set(branches([decisions.apply_number], Ask))
+
+
+def test_programs_are_made_of_instructions_alone() -> None:
+    assert {int(CODE[pc, 0]) for pc in range(len(CODE))} <= set(Op)

@@ -1,0 +1,11 @@
+import type { Attachment } from "svelte/attachments";
+
+/**
+ * For what is moved by `transform` at every step of a pointer. Chromium sorts all layers of a page anew when one of them is moved by
+ * style, unless it is being animated: this animation stands still and adds nothing.
+ */
+export const movable: Attachment = (element) => {
+  const animation = element.animate({ transform: ["none", "none"] }, { duration: 1000, composite: "add" });
+  animation.pause();
+  return () => animation.cancel();
+};
