@@ -127,7 +127,7 @@ class _Maker:
 
     def _sources(self) -> Panel:
         say = self.say
-        names = [self._word(f"score-{one.name.replace('_', '-')}") for one in self.lines]
+        names = [self._word(f"score-{one.name}") for one in self.lines]
         most = max(zip(self.lines, names, strict=True), key=lambda pair: pair[0].difference)
         fact = say("fact-source", source=most[1], points=say.number(most[0].difference))
         return self._panel("sources", say("sources-note"), self._dumbbells(self.lines, names, "sources", 1), (fact,))
