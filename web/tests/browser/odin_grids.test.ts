@@ -47,7 +47,7 @@ test("a tile is dragged to a board with the mouse, turned on the way, and taken 
   const near = await cellOf(page, "home_board", 4, 8);
   await page.mouse.move(near.x + 4, near.y - 3, { steps: 5 });
   await page.keyboard.press("r");
-  expect(await ghost(page).getAttribute("data-ghost")).toBe("fits");
+  await expect.poll(() => ghost(page).getAttribute("data-ghost")).toBe("fits");
   expect(await page.locator(".pills").first().innerText()).toContain("open");
   await page.mouse.up();
   await expect.poll(() => tiles(page, "home_board", "wool")).toBe(before + 1);
@@ -89,7 +89,7 @@ test("where a tile does not fit, the page says why and leads to where it does", 
   expect(await title(page)).toBe("Craft may not touch craft");
   expect(await page.locator(".ask .follows").innerText()).toContain("It would touch: linen.");
   await page.getByRole("button", { name: "Go to next fit" }).click();
-  expect(await ghost(page).getAttribute("data-ghost")).toBe("fits");
+  await expect.poll(() => ghost(page).getAttribute("data-ghost")).toBe("fits");
   const outside = await item(page, "peas").boundingBox();
   const at = await ghost(page).boundingBox();
   if (!outside || !at) throw new Error("nothing to drag");
@@ -151,7 +151,7 @@ test("with a finger: three taps, and a drag that carries the tile above it", asy
   await page.locator(".tabs").getByRole("button", { name: "Home", exact: true }).tap();
   const cell = await cellOf(page, "home_board", 3, 4);
   await page.touchscreen.tap(cell.x, cell.y);
-  expect(await ghost(page).getAttribute("data-ghost")).toBe("fits");
+  await expect.poll(() => ghost(page).getAttribute("data-ghost")).toBe("fits");
   expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight && document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   expect(await violations(page), "with a tile in hand").toEqual([]);
   const before = await tiles(page, "home_board", "wool");
@@ -167,8 +167,11 @@ test("with a finger: three taps, and a drag that carries the tile above it", asy
   if (!from) throw new Error("no oil");
   await send("touchStart", from.x + 20, from.y + 20);
   for (const part of [0.3, 0.7, 1]) await send("touchMove", from.x + 20 + (to.x - from.x - 20) * part, from.y + 20 + (to.y + 60 - from.y - 20) * part);
-  const box = await ghost(page).boundingBox();
-  expect(Math.abs((box?.y ?? 0) + (box?.height ?? 0) / 2 - to.y)).toBeLessThan(30);
+  const apart = async (): Promise<number> => {
+    const box = await ghost(page).boundingBox();
+    return Math.abs((box?.y ?? 0) + (box?.height ?? 0) / 2 - to.y);
+  };
+  await expect.poll(apart).toBeLessThan(30);
   await send("touchEnd");
   await expect.poll(() => tiles(page, "home_board", "oil")).toBeGreaterThan(0);
   await context.close();
