@@ -51,12 +51,12 @@ test("a tile is dragged to a board with the mouse, turned on the way, and taken 
   expect(await page.locator(".pills").first().innerText()).toContain("open");
   await page.mouse.up();
   await expect.poll(() => tiles(page, "home_board", "wool")).toBe(before + 1);
-  expect(await ghost(page).count()).toBe(0);
+  await expect.poll(() => ghost(page).count()).toBe(0);
   await page.locator(".ask .back").click();
   await expect.poll(() => tiles(page, "home_board", "wool")).toBe(before);
   expect(await title(page), "it is in hand again").toContain("Lay wool here?");
   await page.keyboard.press("Escape");
-  expect(await ghost(page).count()).toBe(0);
+  await expect.poll(() => ghost(page).count()).toBe(0);
   await context.close();
 });
 
@@ -81,7 +81,7 @@ test("where a tile does not fit, the page says why and leads to where it does", 
   const above = await cellOf(page, "home_board", 10, 2);
   await page.mouse.move(above.x, above.y, { steps: 4 });
   await page.mouse.up();
-  expect(await ghost(page).getAttribute("data-ghost")).toBe("no");
+  await expect.poll(() => ghost(page).getAttribute("data-ghost")).toBe("no");
   expect(await title(page)).toBe("Something lies there already");
   expect(await violations(page), "with a tile that does not fit").toEqual([]);
   await board(page, "home_board").focus();
@@ -97,7 +97,7 @@ test("where a tile does not fit, the page says why and leads to where it does", 
   await page.mouse.down();
   await page.mouse.move(outside.x, outside.y, { steps: 4 });
   await page.mouse.up();
-  expect(await ghost(page).count(), "dropped beside the boards it goes back").toBe(0);
+  await expect.poll(() => ghost(page).count(), { message: "dropped beside the boards it goes back" }).toBe(0);
   await context.close();
 });
 
@@ -134,7 +134,7 @@ test("with the keyboard alone: arrows, R, F, Enter", async () => {
   expect(await spoken.innerText()).not.toBe(first);
   const [down, moved] = [await ghost(page).getAttribute("data-at"), page.keyboard.press("ArrowRight")];
   await moved;
-  expect(await ghost(page).getAttribute("data-at")).not.toBe(down);
+  await expect.poll(() => ghost(page).getAttribute("data-at")).not.toBe(down);
   await page.keyboard.press("PageUp");
   const on = await page.evaluate(() => document.querySelector("[data-ghost]")?.parentElement?.querySelector("[data-grid]")?.getAttribute("data-grid") ?? "");
   const before = await tiles(page, on, "oil");
