@@ -326,6 +326,7 @@ rules-things = What there is
 rules-questions = What is asked
 guide = Guide
 guide-title = Your first game
+guide-title-of = Your first game: { $game }
 guide-step = step { $at } of { $count }
 guide-progress = { $at } of { $count }
 guide-here = Press here
@@ -349,6 +350,7 @@ guide-lost-do = That is fine: from here the game goes on as any other.
 guide-failed = The guided game could not be begun.
 guide-of = Guided first game of { $game }
 guide-begin = Guided first game, { $count } steps
+guide-begin-of = Guided first game, { $count } steps: { $game }
 
 ## Oneself
 

@@ -326,6 +326,7 @@ rules-things = Ce qu’il y a
 rules-questions = Ce qu’on vous demande
 guide = Guide
 guide-title = Votre première partie
+guide-title-of = Votre première partie : { $game }
 guide-step = étape { $at } sur { $count }
 guide-progress = { $at } sur { $count }
 guide-here = Appuyez ici
@@ -349,6 +350,7 @@ guide-lost-do = Pas de souci : la partie continue comme toute autre.
 guide-failed = La partie guidée n’a pas pu commencer.
 guide-of = Première partie guidée de { $game }
 guide-begin = Première partie guidée, { $count } étapes
+guide-begin-of = Première partie guidée, { $count } étapes : { $game }
 
 ## Soi-même
 

@@ -193,7 +193,7 @@ test("the four main pages lead to each other, and what they offer is there", asy
   const { page, context } = await house.visitor();
   await page.goto(house.address);
   await page.getByRole("link", { name: "Learn", exact: true }).click();
-  await page.getByRole("link", { name: "Guided first game of Vikings on Board" }).click();
+  await page.getByRole("link", { name: "Guided first game, 10 steps: Vikings on Board" }).click();
   await page.getByText("step 1 of 10").first().waitFor();
   await page.goBack();
   await page.getByRole("link", { name: "Watch", exact: true }).click();
@@ -202,8 +202,8 @@ test("the four main pages lead to each other, and what they offer is there", asy
   await page.getByText("longhouse simulate").first().waitFor();
   expect((await page.request.get(await page.getByRole("link", { name: "For programmers" }).evaluate((link: HTMLAnchorElement) => link.href))).ok()).toBe(true);
   await page.getByRole("link", { name: "Play", exact: true }).click();
-  await page.getByRole("link", { name: "Guided first game of Knarr" }).waitFor();
-  await page.getByRole("link", { name: "Guided first game of A Feast for Odin" }).waitFor();
+  await page.getByRole("link", { name: "Your first game: Knarr" }).waitFor();
+  await page.getByRole("link", { name: "Your first game: A Feast for Odin" }).waitFor();
   await context.close();
 });
 
