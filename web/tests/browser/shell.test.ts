@@ -229,6 +229,7 @@ test("a component explains itself to a mouse that stays and to a finger that is 
   const visitor = await house.visitor({ hasTouch: true });
   const { page, context } = visitor;
   await againstBots(visitor, "knarr", 3);
+  await page.locator(".confirm").waitFor(); // nobody else moves and draws the facts anew
   const fact = page.locator(".facts [data-peek]").first();
   await fact.hover();
   await page.locator(".card .name").getByText("recruits", { exact: false }).waitFor();
