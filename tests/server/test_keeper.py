@@ -188,8 +188,8 @@ def test_tidying_forgets_guests_who_left_nothing(house: House) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["close", "nowhere"], "il n'y a pas de table 'nowhere'"),
-        (["sign-out", "nobody"], "il n'y a pas de compte 'nobody'"),
+        (["close", "nowhere"], "il n’y a pas de table 'nowhere'"),
+        (["sign-out", "nobody"], "il n’y a pas de compte 'nobody'"),
     ],
 )
 def test_the_keeper_is_refused_in_french(

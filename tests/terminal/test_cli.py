@@ -77,7 +77,7 @@ def test_picking_a_game_asks_for_the_level(run, tmp_path: Path) -> None:
     result = run("play", "--lang", "fr", typed=f"{number}\n2\n9\n3\nq\n")
     assert "De quelle force seront les autres" in result.stdout
     (saved,) = (tmp_path / "saves").iterdir()
-    assert json.loads(saved.read_text())["bot"] == "leysingi"
+    assert json.loads(saved.read_text())["bot"] == "karl"
     run("play", "--lang", "fr", typed=f"{number}\n2\n\nq\n")
     (other,) = set((tmp_path / "saves").iterdir()) - {saved}
     assert json.loads(other.read_text())["bot"] == "thrall"  # Enter alone: a beginner's

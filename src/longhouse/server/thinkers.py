@@ -2,8 +2,8 @@
 
 Levels that answer at once have processes that no slow thinker ever takes up. A bot stays in one process, with its
 tree; a process that has nothing to do helps out another of its class. In each the hosts take turns, and none takes up
-all processes: one host's tables full of strong bots do not starve the others. A bot gets what its seat knows, never
-the match; one that fails or thinks too long is answered for by chance.
+all of three or more: one host's tables full of strong bots do not starve the others. A bot gets what its seat knows,
+never the match; one that fails or thinks too long is answered for by chance.
 """
 
 from __future__ import annotations
@@ -122,7 +122,7 @@ class _Class:
     def __init__(self, size: int, longest: float, failed: Callable[[str], None]) -> None:
         self._longest, self._failed = longest, failed
         self._queues = [FairQueue() for _ in range(size)]
-        self._most_of_one = max(1, size - 1)  # processes that one share may take up
+        self._most_of_one = size - 1 if size > 2 else size  # processes that one share may take up
         self._thinking: Counter[str] = Counter()
         self._waiting = asyncio.Condition()
         self._tasks: list[asyncio.Task[None]] = []
