@@ -43,7 +43,7 @@ async function visit(game: string, options: Parameters<typeof house.visitor>[0] 
   const { page } = await house.visitor({ ...options, locale: language === "fr" ? "fr-FR" : "en-GB" }, { language });
   await page.goto(`${house.address}/learn/${game}`);
   await page.waitForURL(/\/t\//);
-  await page.locator(".guide h3").waitFor();
+  await page.locator(".guide .step").waitFor();
   return page;
 }
 
@@ -89,7 +89,7 @@ async function follow(page: Page, hands: Hands): Promise<string[]> {
       throw new Error(`nothing is asked for: ${await page.locator(".guide").innerText()}`);
     });
     if (await page.locator(OVER).count()) return titles;
-    const title = await page.locator(".guide h3").innerText();
+    const title = await page.locator(".guide .step").innerText();
     if (titles.at(-1) !== title) titles.push(title);
     await page.waitForTimeout(SETTLED);
     const before = await moment(page);
@@ -142,7 +142,7 @@ test("whoever plays another way is let go politely", async () => {
     const headers = { "content-type": "application/json", "x-form-key": me.form_key };
     await fetch(`${path}/commands`, { method: "POST", headers, body: JSON.stringify({ command, expected_seq: position.seq }) });
   });
-  await expect.poll(() => page.locator(".guide h3").innerText()).toBe("You play another way");
+  await expect.poll(() => page.locator(".guide .step").innerText()).toBe("You play another way");
   await page.locator(OVER).click();
   await page.locator(".guide").waitFor({ state: "detached" });
   await page.locator(".ask .confirm").waitFor();

@@ -8,6 +8,9 @@ import { house } from "./opened";
 /** A game in its sixth round: the first seat has three lands and houses, and many kinds of tiles to lay. */
 const GAME = readFileSync("tests/positions/odin_laying.json");
 
+/** Longer than words wait for a tile to rest, in milliseconds. */
+const RESTS = 250;
+
 async function sitDown(options: BrowserContextOptions = {}): Promise<Visitor> {
   const visitor = await house.visitor(options);
   const { page } = visitor;
@@ -48,13 +51,13 @@ test("a tile is dragged to a board with the mouse, turned on the way, and taken 
   await page.mouse.move(near.x + 4, near.y - 3, { steps: 5 });
   await page.keyboard.press("r");
   await expect.poll(() => ghost(page).getAttribute("data-ghost")).toBe("fits");
-  expect(await page.locator(".pills").first().innerText()).toContain("open");
+  await expect.poll(() => page.locator(".pills").first().innerText()).toContain("open");
   await page.mouse.up();
   await expect.poll(() => tiles(page, "home_board", "wool")).toBe(before + 1);
   await expect.poll(() => ghost(page).count()).toBe(0);
   await page.locator(".ask .back").click();
   await expect.poll(() => tiles(page, "home_board", "wool")).toBe(before);
-  expect(await title(page), "it is in hand again").toContain("Lay wool here?");
+  await expect.poll(() => title(page), { message: "it is in hand again" }).toContain("Lay wool here?");
   await page.keyboard.press("Escape");
   await expect.poll(() => ghost(page).count()).toBe(0);
   await context.close();
@@ -69,7 +72,7 @@ test("a tile that is carried over the map of another board goes on there", async
   await board(page, "board_a").waitFor();
   const { x, y } = await cellOf(page, "board_a", 3, 6);
   await page.mouse.move(x, y, { steps: 4 });
-  expect(await page.locator(".holder:has([data-ghost]) svg[data-grid]").getAttribute("data-grid")).toBe("board_a");
+  await expect.poll(() => page.locator(".holder:has([data-ghost]) svg[data-grid]").getAttribute("data-grid")).toBe("board_a");
   await page.keyboard.press("Escape");
   await page.mouse.up();
   await context.close();
@@ -82,12 +85,15 @@ test("where a tile does not fit, the page says why and leads to where it does", 
   await page.mouse.move(above.x, above.y, { steps: 4 });
   await page.mouse.up();
   await expect.poll(() => ghost(page).getAttribute("data-ghost")).toBe("no");
-  expect(await title(page)).toBe("Something lies there already");
+  await expect.poll(() => title(page)).toBe("Something lies there already");
   expect(await violations(page), "with a tile that does not fit").toEqual([]);
   await board(page, "home_board").focus();
-  for (let n = 0; n < 4 && (await title(page)) !== "Craft may not touch craft"; n += 1) await page.keyboard.press("ArrowUp");
-  expect(await title(page)).toBe("Craft may not touch craft");
-  expect(await page.locator(".ask .follows").innerText()).toContain("It would touch: linen.");
+  for (let n = 0; n < 4 && (await title(page)) !== "Craft may not touch craft"; n += 1) {
+    await page.keyboard.press("ArrowUp");
+    await page.waitForTimeout(RESTS);
+  }
+  await expect.poll(() => title(page)).toBe("Craft may not touch craft");
+  await expect.poll(() => page.locator(".ask .follows").innerText()).toContain("It would touch: linen.");
   await page.getByRole("button", { name: "Go to next fit" }).click();
   await expect.poll(() => ghost(page).getAttribute("data-ghost")).toBe("fits");
   const outside = await item(page, "peas").boundingBox();
@@ -125,13 +131,13 @@ test("with the keyboard alone: arrows, R, F, Enter", async () => {
   const { page, context } = await sitDown();
   await item(page, "oil").focus();
   await page.keyboard.press("Enter");
-  expect(await title(page)).toContain("Lay oil here?");
+  await expect.poll(() => title(page)).toContain("Lay oil here?");
   const spoken = page.locator(".tools [role=status]");
   const first = await spoken.innerText();
   await page.keyboard.press("r");
-  expect(await spoken.innerText()).toContain("turned once");
+  await expect.poll(() => spoken.innerText()).toContain("turned once");
   await page.keyboard.press("PageDown");
-  expect(await spoken.innerText()).not.toBe(first);
+  await expect.poll(() => spoken.innerText()).not.toBe(first);
   const [down, moved] = [await ghost(page).getAttribute("data-at"), page.keyboard.press("ArrowRight")];
   await moved;
   await expect.poll(() => ghost(page).getAttribute("data-at")).not.toBe(down);
