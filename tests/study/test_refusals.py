@@ -5,29 +5,21 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from fluent.syntax import FluentParser, ast, serialize
-
 import longhouse
 from longhouse.study.refusals import WORDS, differing
+from tests.study.messages import messages
 
 SOURCES = Path(longhouse.__file__).parent
 
 
-def messages(lang: str) -> dict[str, set[str]]:
-    entries = FluentParser().parse((WORDS / f"{lang}.ftl").read_text(encoding="utf-8")).body
-    assert not [entry for entry in entries if isinstance(entry, ast.Junk)]
-    found = [entry for entry in entries if isinstance(entry, ast.Message)]
-    return {entry.id.name: set(re.findall(r"\$(\w+)", serialize(ast.Resource([entry])))) for entry in found}
-
-
 def test_both_languages_have_the_same_words() -> None:
-    assert messages("en") == messages("fr")
+    assert messages("en", WORDS) == messages("fr", WORDS)
 
 
 def test_every_word_is_said_somewhere() -> None:
     paths = [*(SOURCES / "study").rglob("*.py"), SOURCES / "terminal" / "simulating.py"]
     said = re.findall(r'refused\(\s*"([a-z-]+)"', "".join(path.read_text(encoding="utf-8") for path in paths))
-    assert set(said) == set(messages("en"))
+    assert set(said) == set(messages("en", WORDS))
 
 
 def test_all_that_differs_is_told() -> None:

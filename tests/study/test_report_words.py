@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
-
-from fluent.syntax import FluentParser, ast, serialize
 
 import longhouse
 from longhouse.study.report.numbers import owner_of
 from longhouse.study.report.panels import MAPS, POINTS, ROUNDS, SHARES, TIMES
 from longhouse.study.report.speaker import DEEDS, WORDS
+from tests.study.messages import messages
 
 TABLES = (SHARES, ROUNDS, TIMES, POINTS)
 # Events of a player that are no deeds: what it is dealt or paid, whose turn it is, what follows from a deed.
@@ -28,15 +26,8 @@ HAPPENS = {
 }
 
 
-def messages(lang: str, home: Path = WORDS) -> dict[str, set[str]]:
-    entries = FluentParser().parse((home / f"{lang}.ftl").read_text(encoding="utf-8")).body
-    assert not [entry for entry in entries if isinstance(entry, ast.Junk)]
-    found = [entry for entry in entries if isinstance(entry, ast.Message)]
-    return {entry.id.name: set(re.findall(r"\$(\w+)", serialize(ast.Resource([entry])))) for entry in found}
-
-
 def test_both_languages_have_the_same_words() -> None:
-    assert messages("en") == messages("fr")
+    assert messages("en", WORDS) == messages("fr", WORDS)
 
 
 def test_every_word_is_said_somewhere() -> None:
@@ -45,7 +36,7 @@ def test_every_word_is_said_somewhere() -> None:
     titles = {title for table in TABLES for rows in table.values() for _, _, title in rows} | set(MAPS.values())
     notes = {f"{title}-note" for table in (TIMES,) for rows in table.values() for _, _, title in rows}
     notes |= {f"{title}-note" for title in MAPS.values()}
-    assert direct | titles | notes == set(messages("en"))
+    assert direct | titles | notes == set(messages("en", WORDS))
 
 
 def test_panels_name_events_that_the_games_tell() -> None:

@@ -152,7 +152,7 @@ class _Class:
 
     def _next(self, own: FairQueue) -> _Job | None:
         """A job of one's own queue, else of the longest that has one; one process is always left to other shares."""
-        queues = [own, *sorted(self._queues, key=len, reverse=True)]
+        queues = sorted(self._queues, key=lambda queue: (queue is own, len(queue)), reverse=True)
         jobs = (queue.take(lambda share: self._thinking[share] < self._most_of_one) for queue in queues)
         return next((job for job in jobs if job is not None), None)
 

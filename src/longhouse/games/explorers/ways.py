@@ -37,7 +37,6 @@ from longhouse.games.explorers.rules.islands import land_beyond, opposite, part_
 from longhouse.games.explorers.rules.longships import (
     aboard,
     enemy_in,
-    land_of_shore,
     may_load_cargo,
     may_load_from,
     may_unload_cargo,
@@ -61,12 +60,13 @@ def ways(s: State, seat: int | None) -> Ways | None:
     if s.ask == Ask.CELL:  # the tile is chosen, or it was the only one
         return {"lay": [{**_tile(s, s.hand[s.actor, s.chosen]), "codes": []}]}
     if s.ask == Ask.ACTION:
+        voyages = list(_voyages(s))
         return {
-            "sail": list(_voyages(s)),
+            "sail": voyages,
             "walk": list(_walks(s)),
             "transport": list(_drives(s)),
             "load": list(_loads(s)),
-            "unload": [*_unloads(s), *_landings(s)],
+            "unload": [*_unloads(s), *_landings(s, voyages)],
             "outpost": list(_sites(s)),
         }
     return None
@@ -297,19 +297,19 @@ def _unloads(s: State) -> Iterator[Shipment]:
 
 
 def _shipment(s: State, shore: int, cargo: int, codes: list[int]) -> Shipment:
-    land = None if shore == SHORE_MAINLAND else land_of_shore(s, s.actor, shore)
+    land = _land(s, s.ship_hex[s.actor], shore)
     return {"land": land, "cargo": list(CARGO_PIECES[cargo]), "cost": 1, "codes": codes}
 
 
-def _landings(s: State) -> Iterator[Shipment]:
+def _landings(s: State, voyages: list[Voyage]) -> Iterator[Shipment]:
     """Sailing and unloading in one go: every other shore within the points left, by the shortest voyage."""
     cargoes = [cargo for cargo in range(CARGOES_UP_TO[aboard(s, s.actor)]) if may_unload_cargo(s, cargo)]
     reached = {_land(s, s.ship_hex[s.actor], shore) for shore in _shores(s, s.ship_hex[s.actor], s.ship_sea[s.actor])}
-    for voyage in _voyages(s):
-        h = voyage["hex"]
-        shores = _shores(s, h, PARTS.index(voyage["part"]))
+    for voyage in voyages:
         if voyage["enemy"] or voyage["cost"] == s.points:
             continue
+        h = voyage["hex"]
+        shores = _shores(s, h, PARTS.index(voyage["part"]))
         for shore in shores:
             land = _land(s, h, shore)
             if land in reached:

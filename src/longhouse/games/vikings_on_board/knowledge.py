@@ -18,6 +18,7 @@ from longhouse.games.vikings_on_board.components import (
 )
 from longhouse.games.vikings_on_board.rules.fjord import clan_of, moored, shields_of
 from longhouse.games.vikings_on_board.rules.harbour import barrel_points
+from longhouse.games.vikings_on_board.rules.sailing import influence, shields_on
 from longhouse.games.vikings_on_board.rules.scoring import supply_points
 from longhouse.games.vikings_on_board.rules.supplies import find_drawn
 from longhouse.games.vikings_on_board.schema import (
@@ -183,27 +184,23 @@ def _turn(s: State) -> Turn:
 @public
 def _ship(s: State, ship: int, seat: int | None) -> Ship:
     body = [s.body[ship, i] for i in range(s.body_len[ship])]
-    shields = [shields_of(s, p) for p in body]
     return {
         "ship": ship,
         "moored": moored(s, ship),
         "body": [
-            {"piece": p, "clan": CLAN_NAMES[clan_of(p)], "shields": n, "spare": bool(s.spare[p])}
-            for p, n in zip(body, shields, strict=True)
+            {"piece": p, "clan": CLAN_NAMES[clan_of(p)], "shields": shields_of(s, p), "spare": bool(s.spare[p])}
+            for p in body
         ],
         "cargo": {name: s.cargo[ship, k] for k, name in enumerate(SUPPLY_NAMES)},
-        "influence": _influence(body, shields),
+        "influence": _influence(s, ship, body),
         "circles": _circles(s, ship, seat),
     }
 
 
-def _influence(body: list[int], shields: list[int]) -> list[Influence]:
-    """The clans aboard as the rules rank them: more shields, then nearer to the bow."""
-    aboard: dict[int, int] = {}
-    for p, n in zip(body, shields, strict=True):
-        aboard[clan_of(p)] = aboard.get(clan_of(p), 0) + n
-    ranked = sorted(aboard.items(), key=lambda clan: -clan[1])
-    return [{"clan": CLAN_NAMES[clan], "shields": n} for clan, n in ranked]
+def _influence(s: State, ship: int, body: list[int]) -> list[Influence]:
+    """The clans aboard, the strongest first."""
+    ranked = sorted({clan_of(p) for p in body}, key=lambda clan: -influence(s, ship, clan))
+    return [{"clan": CLAN_NAMES[clan], "shields": shields_on(s, ship, clan)} for clan in ranked]
 
 
 def _has_bet(s: State, ship: int, seat: int | None) -> bool:

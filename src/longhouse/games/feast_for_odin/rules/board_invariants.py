@@ -19,7 +19,7 @@ from longhouse.games.feast_for_odin.layouts import (
     VARIANT_ITEM,
     VARIANT_TURN,
 )
-from longhouse.games.feast_for_odin.rules.boards import apart_plane
+from longhouse.games.feast_for_odin.rules.boards import apart_plane, board_of_spot
 from longhouse.games.feast_for_odin.rules.income import layout_of
 from longhouse.games.feast_for_odin.rules.scoring import bits_in
 from longhouse.games.feast_for_odin.state import State
@@ -43,15 +43,6 @@ def boards_are_wrong(s: State) -> bool:
         if variant != 0:
             covered -= SHAPE_CELLS[SHAPE_OF[VARIANT_ITEM[variant], VARIANT_TURN[variant]]]
     return covered != 0
-
-
-@rule
-def board_of_spot(spot: int) -> int:
-    """The board that this spot is on."""
-    board = BOARDS - 1
-    while FIRST_SPOT[board] > spot:
-        board -= 1
-    return board
 
 
 @rule

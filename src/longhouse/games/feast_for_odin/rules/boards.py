@@ -207,6 +207,15 @@ def spot_of(board: int, row: int, col: int) -> int:
 
 
 @rule
+def board_of_spot(spot: int) -> int:
+    """The board that a spot is on."""
+    board = BOARDS - 1
+    while FIRST_SPOT[board] > spot:
+        board -= 1
+    return board
+
+
+@rule
 def lay_tile(s: State, player: int, board: int, item: int, turn: int, row: int, col: int) -> None:
     """Lay a tile from the supply for good; it is remembered at its first cell."""
     shape = SHAPE_OF[item, turn]

@@ -21,12 +21,11 @@ from longhouse.games.feast_for_odin.events import Event
 from longhouse.games.feast_for_odin.instructions import CODE
 from longhouse.games.feast_for_odin.layouts import (
     BOARD_WIDTH,
-    BOARDS,
     FIRST_FILLED,
-    FIRST_SPOT,
     SHAPE_OF,
     VARIANT_TURN,
 )
+from longhouse.games.feast_for_odin.rules.boards import board_of_spot
 from longhouse.games.feast_for_odin.rules.feasible import any_ore_aboard, spot_with
 from longhouse.games.feast_for_odin.rules.frames import next_instruction, question
 from longhouse.games.feast_for_odin.rules.harbour import remove_ore
@@ -116,15 +115,6 @@ def do_double(s: State, f: int) -> None:
 
 
 # ---------------------------------------------------------------------------- special tiles on boards
-@rule
-def board_of_spot(spot: int) -> int:
-    """The board that a spot is on."""
-    board = BOARDS - 1
-    while FIRST_SPOT[board] > spot:
-        board -= 1
-    return board
-
-
 @rule
 def reclaim(s: State, f: int) -> None:
     """A special tile comes from a board to the supply; other tiles fill its place."""
