@@ -184,7 +184,7 @@ export class OdinPlayer {
     await mouse.move(from.x + from.width / 2, from.y + from.height / 2);
     await mouse.down();
     await mouse.move(from.x + from.width / 2 - 15, from.y - 15, { steps: 2 });
-    const place = await this.page.locator("[data-ghost] > svg").boundingBox();
+    const place = await this.page.locator("[data-ghost] > svg").first().boundingBox();
     if (place) await mouse.move(place.x + place.width / 2, place.y + place.height / 2, { steps: 6 });
     const fits = await this.page.locator('[data-ghost="fits"]').count();
     await mouse.up();

@@ -1,4 +1,4 @@
-import { forbiddenCells, isHouse, placesOf, whyNot, type Cell, type Ground, type Place, type Refusal } from "./geometry";
+import { forbiddenCells, isHouse, placesOf, whyNot, type Cell, type Place, type Refusal } from "./geometry";
 import { Offer } from "./offer.svelte";
 import { changeOf, nearest, ranked, type Change } from "./places";
 import { mirrored, shapeOf, turned, turnsOf } from "./shapes";
@@ -11,6 +11,8 @@ export interface Hand extends Place {
 
 /** How near a place must be to draw a tile to it, in cells. */
 export const REACH = 0.9;
+
+const keyOf = ({ turn, row, col }: Place): string => `${turn},${row},${col}`;
 
 /** A tile in hand: where it fits, why not elsewhere, and its way over the boards. */
 export class Held {
@@ -31,8 +33,10 @@ export class Held {
     this.tell();
   }
 
-  /** Which tile is in hand; unlike where it is, this stays while it is carried. */
+  /** Which tile is in hand and over which board; unlike where it is, this stays while it is carried. */
   readonly item = $derived(this.hand?.item ?? null);
+  readonly board = $derived(this.hand?.board ?? null);
+  private readonly way = $derived(this.hand?.turn ?? 0);
 
   /** Words follow the tile; whoever carries it may let them wait. */
   protected tell(): void {
@@ -45,26 +49,26 @@ export class Held {
   }
 
   // ---------------------------------------------------------------- where it fits
-  protected readonly ground = $derived.by((): Ground | null => (this.hand ? (this.offer.grounds.get(this.hand.board) ?? null) : null));
-  private readonly held = $derived(this.hand ? `${this.hand.board}/${this.hand.item}` : "");
+  protected readonly ground = $derived(this.offer.grounds.get(this.board ?? "") ?? null);
   /** All places for the tile in hand on its board, best first; reckoned once for a tile and a board. */
   readonly places = $derived.by((): Place[] => {
-    const [board, item] = this.held.split("/");
-    const ground = this.offer.grounds.get(board ?? "");
+    const { ground, item } = this;
     return ground && item ? ranked(ground, item, placesOf(ground, item, this.offer.woodToo)) : [];
   });
 
   /** Cells beside tiles that the one in hand may not touch. */
   readonly forbidden = $derived.by((): Cell[] => {
-    const [board, item] = this.held.split("/");
-    const ground = this.offer.grounds.get(board ?? "");
+    const { ground, item } = this;
     return ground && item ? forbiddenCells(ground, item) : [];
   });
 
-  readonly refusal = $derived.by((): Refusal | null => (this.hand && this.ground ? whyNot(this.ground, this.hand.item, this.hand) : null));
-  readonly fits = $derived(this.hand !== null && this.refusal === null);
-  protected readonly toldRefusal = $derived.by((): Refusal | null => (this.told && this.ground ? whyNot(this.ground, this.told.item, this.told) : null));
-  readonly change = $derived.by((): Change | null => (this.told && this.ground && !this.toldRefusal ? changeOf(this.ground, this.told.item, this.told) : null));
+  private readonly fitting = $derived(new Set(this.places.map(keyOf)));
+  readonly fits = $derived(this.hand !== null && this.fitting.has(keyOf(this.hand)));
+  /** Whether the tile in hand is where words tell of it. */
+  readonly rests = $derived(this.told === this.hand);
+  /** What forbids the tile where words tell of it. */
+  readonly hindrance = $derived.by((): Refusal | null => (this.told && this.ground ? whyNot(this.ground, this.told.item, this.told) : null));
+  readonly change = $derived.by((): Change | null => (this.told && this.ground && !this.hindrance ? changeOf(this.ground, this.told.item, this.told) : null));
 
   /** Which of the places it is, counted from 0; −1 where it does not fit. */
   readonly index = $derived.by((): number => {
@@ -72,8 +76,8 @@ export class Held {
     return hand && this.fits ? this.places.findIndex(({ turn, row, col }) => turn === hand.turn && row === hand.row && col === hand.col) : -1;
   });
 
-  readonly canMirror = $derived(this.hand !== null && mirrored(this.hand.item, this.hand.turn) !== this.hand.turn);
-  readonly canTurn = $derived(this.hand !== null && turnsOf(this.hand.item).length > 1);
+  readonly canMirror = $derived(this.item !== null && mirrored(this.item, this.way) !== this.way);
+  readonly canTurn = $derived(this.item !== null && turnsOf(this.item).length > 1);
 
   // ---------------------------------------------------------------- from board to board
   protected hold(item: string, board: string, turn: number | null = null): void {

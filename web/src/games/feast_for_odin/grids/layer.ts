@@ -9,3 +9,6 @@ export const movable: Attachment = (element) => {
   animation.pause();
   return () => animation.cancel();
 };
+
+/** Where something is moved instead of being hidden, since hiding it would draw anew. */
+export const AWAY = "translate(-9999px)";

@@ -43,7 +43,7 @@ class Laying extends Held {
   readonly bar = $derived.by((): Bar | null => {
     if (!this.told || !this.ground) return null;
     const act = (): void => void (this.fits ? this.lay() : this.goToFit());
-    return barInWords({ hand: this.told, ground: this.ground, refusal: this.toldRefusal, places: this.places, act, back: () => this.drop() });
+    return barInWords({ hand: this.told, ground: this.ground, refusal: this.hindrance, places: this.places, act, back: () => this.drop() });
   });
 
   // ---------------------------------------------------------------- taking it
