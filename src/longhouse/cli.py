@@ -13,12 +13,12 @@ import typer
 from typer.core import TyperGroup
 
 from longhouse.kernel.errors import BadOption, LonghouseError, refusal
+from longhouse.kernel.languages import language_of
 from longhouse.kernel.words import LANGUAGES
 from longhouse.server.admin import admin
 from longhouse.server.cli import serve
 from longhouse.terminal.helping import in_words, reword_help
 from longhouse.terminal.reporting import report
-from longhouse.terminal.voice import language_of
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -36,7 +36,7 @@ BEGINNERS = "thrall"  # who plays the other seats unless somebody is named
 def _language(words: list[str]) -> str:
     """The language in which a command is answered: what its --lang names, else that of the environment."""
     named = [after for before, after in itertools.pairwise(words) if before == "--lang"]
-    return named[-1] if named and named[-1] in LANGUAGES else language_of(None)
+    return named[-1] if named and named[-1] in LANGUAGES else language_of()
 
 
 class _House(TyperGroup):
@@ -44,7 +44,7 @@ class _House(TyperGroup):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        reword_help(self, language_of(None))
+        reword_help(self, language_of())
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         with _refusals_told(args):

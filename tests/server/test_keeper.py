@@ -150,7 +150,7 @@ def test_a_lost_password_is_replaced_by_link(house: House) -> None:
 
 
 def test_an_account_is_signed_out_everywhere(house: House) -> None:
-    assert house.admin("sign-out", "astrid").stdout == "1 sessions and 0 tokens ended\n"
+    assert house.admin("sign-out", "astrid").stdout == "1 session and 0 tokens ended\n"
     store, people = house.people()
     assert asyncio.run(people.by_cookie(house.cookie)) is None
     assert asyncio.run(people.by_cookie(house.guest_cookie)) is not None
@@ -180,7 +180,7 @@ def test_tidying_forgets_guests_who_left_nothing(house: House) -> None:
     store.close()
     told = house.admin("tidy", "--days", "5")
     assert told.exit_code == 0
-    assert "1 guests forgotten" in told.stdout
+    assert "1 guest forgotten" in told.stdout
     assert "Passing by" not in house.admin("people", "--guests").stdout
     assert "1  accounts" in house.admin("stats").stdout
 
@@ -199,12 +199,23 @@ def test_the_keeper_is_refused_in_french(
     assert house.admin(*words).stderr == f"longhouse: {said}\n"
 
 
-def test_every_refusal_has_its_words() -> None:
-    source = Path(keeper.__file__).read_text(encoding="utf-8")
-    said = set(re.findall(r'refused\(\s*"([a-z-]+)"', source))
+def test_what_the_keeper_is_told_is_french_as_well(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+    assert "1  tables en cours" in house.admin("stats").stdout
+    assert "vikings_on_board en cours, 2 sièges, hôte Astrid" in house.admin("tables").stdout
+    assert house.admin("close", "here").stdout == "la table here est rangée\n"
+    assert "vikings_on_board rangée" in house.admin("tables").stdout
+    assert house.admin("sign-out", "astrid").stdout == "1 session fermée, 0 jeton oublié\n"
+
+
+def test_everything_that_is_said_has_its_words_and_nothing_else_has() -> None:
+    server = Path(keeper.__file__).parent
+    sources = "".join(file.read_text(encoding="utf-8") for file in server.glob("*.py"))
+    said = set(re.findall(r"""(?:message|spoken)\(\s*["']([a-z-]+)["']""", sources))
+    said |= {"open-to-itself", "open-to-whoever"}  # one of them, by the address
     for lang in LANGUAGES:
         words = set(re.findall(r"^([a-z-]+) =", (WORDS / f"{lang}.ftl").read_text(encoding="utf-8"), re.M))
-        assert {word for word in words if not word.startswith("letter-")} == said
+        assert {word for word in words if not word.startswith(("letter-", "held-"))} == said
 
 
 def test_a_house_that_is_not_there_is_not_made(tmp_path: Path) -> None:

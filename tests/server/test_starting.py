@@ -76,6 +76,16 @@ def test_links_lead_to_pages_of_the_client() -> None:
         assert re.search(rf"^    {page}: \(\) =>", pages, re.M)
 
 
+def test_who_reads_french_is_told_in_french(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(CannotStart) as refused:
+        check(Serving(data=tmp_path, database="mysql://here/x"))
+    assert refused.value.text("fr").startswith("la maison ne connaît pas la base de données mysql")
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+    first, *_, last = addresses_of(Serving("0.0.0.0", 8000))
+    assert first.startswith("Longhouse est ouverte : http://")
+    assert last.startswith("Tout votre réseau peut y entrer")
+
+
 # ---------------------------------------------------------------------- the command itself
 def started(tmp_path: Path, *more: str) -> subprocess.Popen[str]:
     command = [sys.executable, "-m", "longhouse.server", "--host", "127.0.0.1", "--port", "0", "--no-compile", *more]

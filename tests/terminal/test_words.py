@@ -9,8 +9,8 @@ from fluent.syntax.visitor import Visitor
 
 import longhouse
 from longhouse.bots.levels import LEVELS as ALL_LEVELS
+from longhouse.kernel.languages import language_of
 from longhouse.terminal import voice as voices
-from longhouse.terminal.voice import language_of
 from longhouse.terminal.welcome import LEVELS
 
 SOURCES = [*Path(voices.__file__).parent.glob("*.py"), Path(longhouse.__file__).parent / "cli.py"]

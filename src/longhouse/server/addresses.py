@@ -10,6 +10,7 @@ from urllib.parse import urlencode
 import segno
 
 from longhouse.server.serving import Serving, is_address
+from longhouse.server.spoken import spoken
 
 __all__ = [
     "address_in_network",
@@ -46,17 +47,12 @@ def invitation_to(host: str, port: int, public_url: str) -> str:
 
 def addresses_of(serving: Serving) -> list[str]:
     """What is said when the house is open: where, and who can reach it."""
-    here = f"http://localhost:{serving.port}"
-    first = f"Longhouse is open at {invitation_to(serving.host, serving.port, serving.public_url)}"
-    lines = [f"{first}  (stop it with Ctrl+C)"]
+    first = spoken("open-at", address=invitation_to(serving.host, serving.port, serving.public_url))
     if serving.public_url:
-        return [*lines, f"A proxy must lead there to port {serving.port} of this machine ({serving.host})."]
+        return [first, spoken("open-behind", port=str(serving.port), host=serving.host)]
     if serving.host in ("0.0.0.0", "::"):
-        who = "Everybody in your network can reach it; --host 127.0.0.1 keeps it to this machine."
-        return [*lines, f"On this machine: {here}", who]
-    if is_loopback(serving.host):
-        return [*lines, "Only this machine can reach it; --host 0.0.0.0 opens it to your network."]
-    return [*lines, "Whoever can reach that address can reach it."]
+        return [first, spoken("open-here", address=f"http://localhost:{serving.port}"), spoken("open-to-network")]
+    return [first, spoken("open-to-itself" if is_loopback(serving.host) else "open-to-whoever")]
 
 
 def is_loopback(host: str) -> bool:

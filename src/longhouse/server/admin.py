@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from longhouse.server.spoken import spoken
+
 if TYPE_CHECKING:
     from longhouse.server.keeper import Keeper
 
@@ -32,7 +34,7 @@ def _keeper(data: Path | None, database_url: str, public_url: str = "") -> Itera
     try:
         from longhouse.server.keeper import Keeper
     except ModuleNotFoundError as error:
-        typer.echo("longhouse: this needs more packages: pip install 'longhouse[server]'", err=True)
+        typer.echo(f"longhouse: {spoken('admin-needs')}", err=True)
         raise typer.Exit(1) from error
     from longhouse.server.serving import Serving, data_folder
 
@@ -52,7 +54,7 @@ def stats(data: Data = None, database_url: Database = "") -> None:
     """Tell how much the house holds."""
     with _keeper(data, database_url) as keeper:
         for name, number in keeper.stats().items():
-            typer.echo(f"{number:>10}  {name}")
+            typer.echo(f"{number:>10}  {spoken(f'held-{name}')}")
 
 
 @admin.command()
@@ -66,8 +68,10 @@ def tables(
     """List tables, the liveliest first."""
     with _keeper(data, database_url) as keeper:
         for row in keeper.tables(stage, game, person):
-            put_away = " archived" if row["archived"] else ""
-            told = f"{row['game']} {row['stage']}{put_away}, {row['players']} players, host {row['host_name'] or '-'}"
+            stage = "archived" if row["archived"] else row["stage"]
+            told = spoken(
+                "table-line", game=row["game"], stage=stage, players=row["players"], host=row["host_name"] or "-"
+            )
             typer.echo(f"{row['id']}  {_day(row['changed_at'])}  {told}")
 
 
@@ -78,7 +82,7 @@ def close(
     """Put a table away: from then on it can only be looked at."""
     with _keeper(data, database_url) as keeper:
         keeper.close_table(table)
-    typer.echo(f"table {table} is closed")
+    typer.echo(spoken("table-closed", table=table))
 
 
 @admin.command()
@@ -91,7 +95,7 @@ def people(
     """List accounts, the newest first."""
     with _keeper(data, database_url) as keeper:
         for row in keeper.people(search, guests):
-            typer.echo(f"{row['id']}  {_day(row['created_at'])}  {row['login'] or '(guest)'}  {row['name']}")
+            typer.echo(f"{row['id']}  {_day(row['created_at'])}  {row['login'] or spoken('guest')}  {row['name']}")
 
 
 @admin.command("reset-link")
@@ -113,7 +117,7 @@ def sign_out(login: Login, data: Data = None, database_url: Database = "") -> No
     """End all sessions of an account and forget its tokens."""
     with _keeper(data, database_url) as keeper:
         sessions, tokens = keeper.sign_out(login)
-    typer.echo(f"{sessions} sessions and {tokens} tokens ended")
+    typer.echo(spoken("signed-out", sessions=sessions, tokens=tokens))
 
 
 @admin.command()
@@ -137,4 +141,4 @@ def tidy(
     """Forget sessions that have run out and guests who left nothing, and give space back to the disk."""
     with _keeper(data, database_url) as keeper:
         forgotten = keeper.tidy(days)
-    typer.echo(", ".join(f"{number} {name} forgotten" for name, number in forgotten.items()))
+    typer.echo(spoken("forgotten", **forgotten))

@@ -11,6 +11,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from longhouse.kernel.languages import language_of
+from longhouse.server.spoken import spoken
+
 if TYPE_CHECKING:
     import uvicorn
 
@@ -30,7 +33,7 @@ def _listening(host: str, port: int) -> socket.socket:
     try:
         listening.bind((host, port))
     except OSError as error:
-        _give_up(f"{host} port {port} cannot be used: {error.strerror}. Choose another: --port 8080", error)
+        _give_up(spoken("port-taken", host=host, port=str(port), reason=error.strerror), error)
     return listening
 
 
@@ -115,7 +118,7 @@ def serve(
     try:
         import uvicorn  # noqa: F401
     except ModuleNotFoundError as error:
-        _give_up("the server needs more packages: pip install 'longhouse[server,fast]'", error)
+        _give_up(spoken("server-needs"), error)
 
     from longhouse.server.serving import Serving, data_folder
 
@@ -166,7 +169,7 @@ def _built(serving: Serving) -> House:
         check(serving)
         return House(serving)
     except CannotStart as error:
-        _give_up(str(error), error)
+        _give_up(error.text(language_of()), error)
         raise
 
 
@@ -191,7 +194,7 @@ def _open(house: House, listening: socket.socket) -> None:
                 for line in addresses_of(serving):
                     typer.echo(line)
                 if not has_client():
-                    typer.echo("longhouse: no browser client is installed, only the API: see docs/hosting.md", err=True)
+                    typer.echo(f"longhouse: {spoken('no-client')}", err=True)
                 sys.stdout.flush()
 
     Opening(uvicorn_config(house)).run(sockets=[listening])

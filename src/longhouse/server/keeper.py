@@ -15,12 +15,12 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, RowMapping, Select, delete, func, insert, or_, select, text
 
-from longhouse.kernel.errors import LonghouseError, refusals
+from longhouse.kernel.errors import LonghouseError
 from longhouse.server.addresses import page_link
-from longhouse.server.letters import WORDS
 from longhouse.server.names import BadName, clean_login
 from longhouse.server.people import SESSION_LIFE, hashed_secret
 from longhouse.server.serving import Serving
+from longhouse.server.spoken import message
 from longhouse.server.storage import Appended, Conflict, Store, open_store, schema
 from longhouse.server.storage.engines import is_sqlite, open_engine
 from longhouse.tables import events as log
@@ -31,7 +31,6 @@ LISTED = 50
 TRIES = 8
 KEEPER = ""  # whose hand closes a table: nobody's at it
 DAY = 86_400_000
-refused = refusals(WORDS)
 FOLDER_FILES = ("longhouse.db", "secret.key")
 
 
@@ -50,7 +49,7 @@ class Keeper:
         """The house must be there: nothing is made."""
         self.serving = serving
         if is_sqlite(serving.database_url) and not (serving.data / "longhouse.db").is_file():
-            raise CannotKeep(refused("no-house", folder=serving.data))
+            raise CannotKeep(message("no-house", folder=serving.data))
         self._engine: Engine = open_engine(serving.database_url, writing=True)
 
     def _rows(self, query: Select[Any]) -> Sequence[RowMapping]:
@@ -62,22 +61,22 @@ class Keeper:
 
     # ------------------------------------------------------------------ looking
     def stats(self) -> dict[str, int]:
-        """How much the house holds."""
+        """How much the house holds, each kind by a word of its own."""
         t, p = schema.tables.c, schema.people.c
         with self._engine.connect() as connection:
             counted = {
-                f"tables {stage}": self._count(connection, schema.tables, t.stage == stage, ~t.archived)
+                f"tables-{stage}": self._count(connection, schema.tables, t.stage == stage, ~t.archived)
                 for stage in ("open", "playing", "over")
             }
             return {
                 **counted,
-                "tables archived": self._count(connection, schema.tables, t.archived),
+                "tables-archived": self._count(connection, schema.tables, t.archived),
                 "accounts": self._count(connection, schema.people, p.login.is_not(None)),
                 "guests": self._count(connection, schema.people, p.login.is_(None)),
                 "sessions": self._count(connection, schema.sessions),
                 "tokens": self._count(connection, schema.tokens),
-                "log entries": self._count(connection, schema.entries),
-                "database MB": self._size(connection) // 1_000_000,
+                "entries": self._count(connection, schema.entries),
+                "megabytes": self._size(connection) // 1_000_000,
             }
 
     def _size(self, connection: Connection) -> int:
@@ -123,7 +122,7 @@ class Keeper:
                 with suppress(Conflict):  # somebody was quicker: what they did comes first
                     await store.append(await self._closing(store, table_id))
                     return
-            raise CannotKeep(refused("others-quicker", table=repr(table_id)))
+            raise CannotKeep(message("others-quicker", table=repr(table_id)))
         finally:
             store.close()
 
@@ -131,9 +130,9 @@ class Keeper:
         """The last entry of a table; the process that looks after it is told."""
         table = await store.load(table_id)
         if table is None:
-            raise CannotKeep(refused("no-table", table=repr(table_id)))
+            raise CannotKeep(message("no-table", table=repr(table_id)))
         if table.archived:
-            raise CannotKeep(refused("closed-already", table=repr(table_id)))
+            raise CannotKeep(message("closed-already", table=repr(table_id)))
         entry = log.Entry(table.seq + 1, max(_now(), table.changed_at), KEEPER, log.Archived())
         return Appended(table.after([entry]), [entry], wakes=True)
 
@@ -143,7 +142,7 @@ class Keeper:
             found = connection.execute(select(schema.people.c.id).where(schema.people.c.login == clean_login(login)))
             if (person := found.scalar_one_or_none()) is not None:
                 return str(person)
-        raise CannotKeep(refused("no-account", login=repr(login)))
+        raise CannotKeep(message("no-account", login=repr(login)))
 
     def reset_link(self, login: str) -> str:
         """A link with which the owner of an account sets a new password; good once, for an hour."""
@@ -168,11 +167,11 @@ class Keeper:
     def back_up(self, folder: Path) -> list[Path]:
         """Copy the database and the house's secret into a folder, while the server runs; the copy is looked through."""
         if not is_sqlite(self.serving.database_url):
-            raise CannotKeep(refused("use-pg-dump"))
+            raise CannotKeep(message("use-pg-dump"))
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         copies = [folder / name for name in FOLDER_FILES]
         if there := next((copy for copy in copies if copy.exists()), None):
-            raise CannotKeep(refused("copy-is-there", copy=there))
+            raise CannotKeep(message("copy-is-there", copy=there))
         try:
             self._copy_database(copies[0])
             shutil.copyfile(self.serving.data / "secret.key", copies[1])
@@ -182,7 +181,7 @@ class Keeper:
             for copy in copies:
                 with suppress(OSError):
                     copy.unlink()
-            raise CannotKeep(refused("no-copy", reason=error)) from error
+            raise CannotKeep(message("no-copy", reason=error)) from error
         return copies
 
     def _copy_database(self, copy: Path) -> None:

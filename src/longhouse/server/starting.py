@@ -10,7 +10,9 @@ from urllib.parse import urlsplit
 from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError, OperationalError
 
+from longhouse.kernel.errors import LonghouseError
 from longhouse.server.serving import Serving
+from longhouse.server.spoken import message
 from longhouse.server.storage.engines import open_engine
 
 __all__ = ["CannotStart", "check", "writable_cache"]
@@ -18,7 +20,7 @@ __all__ = ["CannotStart", "check", "writable_cache"]
 SCHEMES = ("sqlite", "postgresql")
 
 
-class CannotStart(Exception):
+class CannotStart(LonghouseError):
     """Something that must be put right before the house can open."""
 
 
@@ -27,7 +29,7 @@ def check(serving: Serving) -> None:
     _check_address(serving.public_url, "--public-url", ("http", "https"), "https://games.example.org")
     _check_address(serving.mail, "--mail", ("smtp", "smtps"), "smtp://user:password@host:587")
     if serving.mail and not serving.mail_from:
-        raise CannotStart("--mail needs --mail-from: the address that letters come from")
+        raise CannotStart(message("mail-without-sender"))
     _check_folder(serving.data)
     _check_database(serving.database_url)
     writable_cache(serving.data)
@@ -36,7 +38,7 @@ def check(serving: Serving) -> None:
 def _check_address(url: str, option: str, schemes: tuple[str, ...], example: str) -> None:
     parts = urlsplit(url)
     if url and (parts.scheme not in schemes or not parts.hostname):
-        raise CannotStart(f"{option} {url} is no address: write it like {example}")
+        raise CannotStart(message("no-address", option=option, url=url, example=example))
 
 
 def _check_folder(folder: Path) -> None:
@@ -45,16 +47,16 @@ def _check_folder(folder: Path) -> None:
         with tempfile.NamedTemporaryFile(dir=folder):
             return
     except OSError as error:
-        raise CannotStart(f"the data folder {folder} cannot be written to: {error.strerror}. See --data") from error
+        raise CannotStart(message("folder-closed", folder=folder, reason=error.strerror)) from error
 
 
 def _check_database(url: str) -> None:
     try:
         backend = make_url(url).get_backend_name()
     except ArgumentError as error:
-        raise CannotStart("the database's address cannot be read: write it like postgresql://user@host/name") from error
+        raise CannotStart(message("database-unread")) from error
     if backend not in SCHEMES:
-        raise CannotStart(f"{backend} is no database that the house knows: use sqlite or postgresql")
+        raise CannotStart(message("database-unknown", name=backend))
     engine = None
     try:
         engine = open_engine(url, writing=False)
@@ -63,7 +65,7 @@ def _check_database(url: str) -> None:
     except (OperationalError, OSError) as error:
         shown = make_url(url).render_as_string(hide_password=True)
         why = str(getattr(error, "orig", error)).strip().splitlines()[0]
-        raise CannotStart(f"the database {shown} cannot be reached: {why}") from error
+        raise CannotStart(message("database-away", database=shown, reason=why)) from error
     finally:
         if engine is not None:
             engine.dispose()

@@ -19,11 +19,12 @@ def report(
     """Draw what simulated games say: one page of pictures; several folders of one game are compared."""
     from json import dumps
 
+    from longhouse.kernel.languages import language_of
     from longhouse.study.folder import Folder
     from longhouse.study.report import page, pictures
     from longhouse.terminal.files import write_whole
     from longhouse.terminal.keyboard import make_console
-    from longhouse.terminal.voice import Voice, language_of
+    from longhouse.terminal.voice import Voice
 
     voice = Voice(language_of(lang))
     opened = [Folder(path) for path in folders]

@@ -1,35 +1,21 @@
-"""The words of the shell, and the language in which everything is said."""
+"""The words of the shell."""
 
 from __future__ import annotations
 
-import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from longhouse.kernel.errors import BadOption, refusal
 from longhouse.kernel.game import Game
 from longhouse.kernel.words import LANGUAGES, Message, words_of
 
-__all__ = ["Say", "Voice", "language_of"]
+__all__ = ["Say", "Voice"]
 
 LONGEST = 900  # characters of an argument
 WORDS = Path(__file__).parent.parent / "words"
 
 Say = Callable[..., str]  # a message id and its arguments, in words
-
-
-def language_of(chosen: str | None, environment: Mapping[str, str] = os.environ) -> str:
-    """The language that was chosen, else that of the environment, else English."""
-    if chosen is not None:
-        if chosen not in LANGUAGES:
-            raise BadOption(refusal("no-language", name=repr(chosen), names=", ".join(LANGUAGES)))
-        return chosen
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if spoken := environment.get(name):
-            return spoken[:2] if spoken[:2] in LANGUAGES else "en"
-    return "en"
 
 
 def _cut(arg: Any) -> Any:
