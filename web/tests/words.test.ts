@@ -1,3 +1,4 @@
+import { sentences } from "../src/games/part";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -67,4 +68,8 @@ test("no line of French begins with a mark that a space stands before", () => {
 test("the rules page explains what needs no arguments", () => {
   const speech = new Speech("en", "a = A\n    .help = About a.\nask-b = { $x }?\n    .help = About b.\nc = { $x }\n    .help = C.\n");
   expect(speech.explained().map(({ id }) => id)).toEqual(["a", "ask-b"]);
+});
+
+test("what ends with a full stop of its own gets no second one", () => {
+  expect(sentences("3 Vikings", "Pay 2 stone.", null, "", "Taken by Red.")).toBe("3 Vikings. Pay 2 stone. Taken by Red");
 });

@@ -27,8 +27,13 @@ export function offered(legal: Answer[], { kind, args }: Pick<Answer, "kind" | "
   return legal.find((answer) => answer.kind === kind && same(answer)) ?? null;
 }
 
+/** Several things told one after the other, each as a sentence; some end with a full stop of their own. */
+export function sentences(...told: (string | null | undefined)[]): string {
+  return told.flatMap((text) => (text ? [text.replace(/\.$/, "")] : [])).join(". ");
+}
+
 /** A part of a board as a screen reader tells it: what it is and holds, its state last. */
 export function partInWords(words: string, answer: string | null, chosen: boolean, asking: boolean): string {
   const state = answer === null ? (asking ? t("part-impossible") : "") : t(chosen ? "part-chosen" : "part-possible", { answer });
-  return [words, state].filter((text) => text).join(". ");
+  return sentences(words, state);
 }

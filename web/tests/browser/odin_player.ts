@@ -19,6 +19,10 @@ const READY = [OVER, CONFIRM, CHOICES, SPACES, ".main:has(.ask .back) .columns b
 /** Tiles that are laid before the Vikings of one turn are placed. */
 const MOST_LAID = 2;
 const TILES = "[data-piece^=tile-]";
+/** Goods of the supply that can be laid. */
+const GOODS = ".good.stitched";
+/** How often somebody whose boards are on another page looks there before a turn. */
+const LOOKS_AT_HOME = 0.4;
 /** Steps in a row that change nothing, after which somebody is stuck. */
 const STUCK = 5;
 /** How long a press waits for its target, in milliseconds. */
@@ -88,7 +92,7 @@ export class OdinPlayer {
 
   /** What stands on the page, for whoever reads why a game did not go on. */
   private async inWords(): Promise<string> {
-    return (await this.page.locator("body").innerText()).replaceAll(/\s*\n\s*/g, " | ").slice(0, 900);
+    return (await this.page.locator("body").innerText()).replaceAll(/\s*\n\s*/g, " | ").slice(-1500);
   }
 
   // ---------------------------------------------------------------- gestures
@@ -131,7 +135,7 @@ export class OdinPlayer {
     this.laidNow = 0;
     if (this.hands === "keys") {
       this.gestures += 1;
-      await this.page.locator(".ask [role=status]").focus();
+      await this.page.locator(".ask [role=status]").first().focus();
       await this.page.keyboard.press("Enter");
     } else await this.press(this.page.locator(CONFIRM));
   }
@@ -169,14 +173,51 @@ export class OdinPlayer {
 
   // ---------------------------------------------------------------- laying
   private async wantsToLay(): Promise<boolean> {
-    if (this.hands !== "mouse" || this.laidNow >= MOST_LAID) return false;
-    return (await this.page.locator(".good.stitched").count()) > 0;
+    if (this.laidNow >= MOST_LAID) return false;
+    if (this.hands === "touch") return this.chance() < LOOKS_AT_HOME && (await this.page.locator('[data-page="home"]').count()) > 0;
+    return (await this.page.locator(GOODS).count()) > 0;
+  }
+
+  private async lay(): Promise<void> {
+    this.laidNow += 1;
+    if (this.hands === "mouse") await this.drag();
+    else if (this.hands === "keys") await this.layByKeys();
+    else await this.layByFinger();
+  }
+
+  /** Take a tile with the keys: it comes to its best place, and Enter lays it there. */
+  private async layByKeys(): Promise<void> {
+    await this.press(this.page.locator(GOODS).first());
+    await this.laysWhatIsInHand(() => this.page.keyboard.press("Enter"));
+  }
+
+  /** Turn to the boards, tap a tile that is at hand there, and lay it where it comes to. */
+  private async layByFinger(): Promise<void> {
+    await this.press(this.page.locator('[data-page="home"]'));
+    const tile = this.page.locator(`.tray [data-take], ${GOODS}`).first();
+    if (await tile.waitFor({ timeout: PATIENCE }).then(() => true, () => false)) {
+      await this.press(tile);
+      await this.laysWhatIsInHand(() => this.page.locator(".ask .confirm").tap({ timeout: PATIENCE }));
+    }
+    if (await this.page.locator('[data-page="actions"]').count()) await this.press(this.page.locator('[data-page="actions"]'));
+  }
+
+  private async laysWhatIsInHand(act: () => Promise<void>): Promise<void> {
+    if (!(await this.page.locator('[data-ghost="fits"]').waitFor({ timeout: PATIENCE }).then(() => true, () => false))) return;
+    const before = await this.page.locator(TILES).count();
+    this.gestures += 1;
+    await act();
+    await this.countLaid(before);
+  }
+
+  private async countLaid(before: number): Promise<void> {
+    const more = ([tiles, known]: readonly [string, number]): boolean => document.querySelectorAll(tiles).length > known;
+    await this.page.waitForFunction(more, [TILES, before] as const, { timeout: PATIENCE }).then(() => (this.laid += 1), () => undefined);
   }
 
   /** Drag a tile of the supply to the place that the page offers first. */
-  private async lay(): Promise<void> {
-    this.laidNow += 1;
-    const from = await this.page.locator(".good.stitched").first().boundingBox();
+  private async drag(): Promise<void> {
+    const from = await this.page.locator(GOODS).first().boundingBox();
     if (!from) return;
     const before = await this.page.locator(TILES).count();
     this.gestures += 1;
@@ -184,12 +225,11 @@ export class OdinPlayer {
     await mouse.move(from.x + from.width / 2, from.y + from.height / 2);
     await mouse.down();
     await mouse.move(from.x + from.width / 2 - 15, from.y - 15, { steps: 2 });
-    const place = await this.page.locator("[data-ghost] > svg").first().boundingBox();
+    const place = await this.page.locator("[data-ghost]").boundingBox();
     if (place) await mouse.move(place.x + place.width / 2, place.y + place.height / 2, { steps: 6 });
     const fits = await this.page.locator('[data-ghost="fits"]').count();
     await mouse.up();
-    const more = ([tiles, known]: readonly [string, number]): boolean => document.querySelectorAll(tiles).length > known;
-    if (fits) await this.page.waitForFunction(more, [TILES, before] as const, { timeout: PATIENCE }).then(() => (this.laid += 1), () => undefined);
+    if (fits) await this.countLaid(before);
     if (await this.page.locator("[data-ghost]").count()) await this.settle();
   }
 
