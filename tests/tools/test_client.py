@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import sys
 from pathlib import Path
@@ -113,3 +114,17 @@ def test_a_source_archive_without_web_keeps_what_it_brings(root: Path) -> None:
     (root / "src/longhouse/client").mkdir(parents=True)
     (root / "src/longhouse/client/index.html").write_text("<html>")
     client.build(root)
+
+
+def test_everything_that_the_client_reads_outside_its_folder_is_copied_for_the_build() -> None:
+    """A build aside sees nothing else; ./test would not notice, since it builds in place."""
+    copied = set(client._files(ROOT, (*client.SOURCES, *client.SHARED)))
+    sources = [file for kind in ("*.ts", "*.svelte") for file in (ROOT / "web" / "src").rglob(kind)]
+    named = {
+        name for file in sources for name in re.findall(r'"(?:\.\./)+(src/longhouse/[^"]+\.\w+)"', file.read_text())
+    }
+    assert len(named) >= 5
+    for name in named:
+        read = set(ROOT.glob(name))
+        assert read, name
+        assert read <= copied, name
