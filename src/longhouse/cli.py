@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 __all__ = ["app"]
 
+OWN_OPTIONS = ("--help", "--version")  # others without a command are those of the house that is opened
 BEGINNERS = "thrall"  # who plays the other seats unless somebody is named
 
 
@@ -47,6 +48,8 @@ class _House(TyperGroup):
         reword_help(self, language_of())
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        if args and args[0].startswith("-") and args[0] not in OWN_OPTIONS:
+            args = ["serve", *args]
         with _refusals_told(args):
             return super().parse_args(ctx, args)
 

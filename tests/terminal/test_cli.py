@@ -354,3 +354,9 @@ def test_play_starts_without_the_compiler() -> None:
         "assert r.exit_code == 0, r.output; sys.exit('numba' in sys.modules)"
     )
     assert subprocess.run([sys.executable, "-c", code], check=False, timeout=PATIENCE).returncode == 0
+
+
+def test_options_without_a_command_are_those_of_the_house() -> None:
+    refused = CliRunner().invoke(app, ["--public-url", "games.example.org", "--port", "0"])
+    assert (refused.exit_code, refused.stdout) == (1, "")
+    assert refused.stderr.startswith("longhouse: --public-url games.example.org is no address")
