@@ -23,7 +23,7 @@ from longhouse.games.feast_for_odin.components import (
     VESSELS,
     WEAPONS,
 )
-from longhouse.games.feast_for_odin.events import EVENTS, Event
+from longhouse.games.feast_for_odin.events import EVENTS, Happening
 from longhouse.games.feast_for_odin.layouts import BOARDS, COLS, LETTERS, OWN_BOARDS, PLANES, ROWS, SPOTS, TURNS
 from longhouse.games.feast_for_odin.nouns import BOARD, CARD, COL, ROW, SHIP, SPACE, STRIP, VESSEL
 from longhouse.games.feast_for_odin.spaces import ALL_SPACES, SPACES
@@ -32,7 +32,7 @@ from longhouse.kernel.record import Grid, Row, int8, int16, int64
 from longhouse.kernel.rule import table
 from longhouse.kernel.state import GameState, story
 
-__all__ = ["ANSWERS", "EVENTS", "SCORE_LINES", "Ask", "Event", "State"]
+__all__ = ["ANSWERS", "EVENTS", "SCORE_LINES", "Ask", "Happening", "State"]
 
 MAX_PLAYERS = 4
 BLOCKED = 4  # owner of a space: last round's Vikings in the solo game

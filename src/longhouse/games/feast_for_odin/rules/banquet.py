@@ -20,7 +20,7 @@ from longhouse.games.feast_for_odin.components import (
     SILVER,
     STANDING,
 )
-from longhouse.games.feast_for_odin.events import Event
+from longhouse.games.feast_for_odin.events import Happening
 from longhouse.games.feast_for_odin.rules.frames import pop, question
 from longhouse.games.feast_for_odin.rules.moments import raise_trigger
 from longhouse.games.feast_for_odin.rules.standing import may_lie, tell_rules
@@ -145,7 +145,7 @@ def put_on_table(s: State, f: int, answer: int) -> None:
 def serve(s: State, f: int, answer: int) -> None:
     """The player serves one tile."""
     put_on_table(s, f, answer)
-    tell(s, Event.SERVED, s.frame_owner[f], answer // 2, 1)
+    tell(s, Happening.SERVED, s.frame_owner[f], answer // 2, 1)
     tell_cards_of_serving(s, f, answer // 2, 1)
 
 
@@ -172,7 +172,7 @@ def serve_coins(s: State, f: int, n: int) -> None:
     s.frame_y[f] -= n
     s.frame_stage[f] = PENALTIES
     if n > 0:
-        tell(s, Event.SERVED, s.frame_owner[f], SILVER, n)
+        tell(s, Happening.SERVED, s.frame_owner[f], SILVER, n)
 
 
 @rule
@@ -183,7 +183,7 @@ def end_feast(s: State, f: int) -> None:
     s.frame_stage[f] = CLEAR
     if bare > 0:
         s.penalties[player] += bare
-        tell(s, Event.PENALISED, player, bare)
+        tell(s, Happening.PENALISED, player, bare)
     raise_trigger(s, player, Trigger.FEAST_AFTER, 0, 1)
 
 

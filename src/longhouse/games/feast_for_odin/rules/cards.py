@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from longhouse.games.feast_for_odin.clauses import CLAUSE, FIRST_CLAUSE, MAX_CLAUSES, REPEATS, Part
 from longhouse.games.feast_for_odin.components import NONE, SILVER
-from longhouse.games.feast_for_odin.events import Event
+from longhouse.games.feast_for_odin.events import Happening
 from longhouse.games.feast_for_odin.instructions import CODE
 from longhouse.games.feast_for_odin.programs import Op
 from longhouse.games.feast_for_odin.rules.copying import any_space_to_copy
@@ -242,7 +242,7 @@ def is_instead(trigger: int) -> bool:
 def start_clause(s: State, player: int, place: int, k: int, i: int) -> None:
     """Tell that the card is used, and start the program of its clause."""
     use_up(s, player, place, k, i)
-    tell(s, Event.CARD_USED, player, s.in_play[player, place], CLAUSE[k, Part.NUMBER])
+    tell(s, Happening.CARD_USED, player, s.in_play[player, place], CLAUSE[k, Part.NUMBER])
     g = push(s, player, CLAUSE[k, Part.PROGRAM])
     s.frame_clause[g] = k + 1
 

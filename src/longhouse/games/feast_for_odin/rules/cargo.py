@@ -17,7 +17,7 @@ from longhouse.games.feast_for_odin.components import (
     WEAPONS,
     WOOD,
 )
-from longhouse.games.feast_for_odin.events import Event
+from longhouse.games.feast_for_odin.events import Happening
 from longhouse.games.feast_for_odin.instructions import CODE
 from longhouse.games.feast_for_odin.layouts import (
     BOARD_WIDTH,
@@ -51,7 +51,7 @@ def unload_ore(s: State, f: int, vessel: int) -> None:
     player = s.frame_owner[f]
     remove_ore(s, player, vessel)
     s.stock[player, ORE] += 1
-    tell(s, Event.ORE_UNLOADED, player, vessel)
+    tell(s, Happening.ORE_UNLOADED, player, vessel)
 
 
 @rule
@@ -75,7 +75,7 @@ def store(s: State, f: int) -> None:
     next_instruction(s, f)
     s.stock[player, item] -= 1
     s.stored[player, 0 if item == WOOD else 1] += 1
-    tell(s, Event.STORED, player, item)
+    tell(s, Happening.STORED, player, item)
 
 
 @rule
@@ -132,4 +132,4 @@ def reclaim(s: State, f: int) -> None:
         s.laid[place] = RECLAIM_VARIANT[which, turn, piece]
     s.special_owner[item - FIRST_SPECIAL] = player
     s.stock[player, item] += 1
-    tell(s, Event.TILE_RECLAIMED, player, item, s.board_owner[board])
+    tell(s, Happening.TILE_RECLAIMED, player, item, s.board_owner[board])

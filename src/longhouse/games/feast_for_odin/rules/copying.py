@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longhouse.games.feast_for_odin.components import SILVER
-from longhouse.games.feast_for_odin.events import Event
+from longhouse.games.feast_for_odin.events import Happening
 from longhouse.games.feast_for_odin.instructions import CODE
 from longhouse.games.feast_for_odin.rules.frames import next_instruction, push, question
 from longhouse.games.feast_for_odin.rules.gifts import is_useful
@@ -74,7 +74,7 @@ def copy_space(s: State, f: int, space: int) -> None:
     s.frame_memory[f] = 0
     next_instruction(s, f)
     take(s, player, SILVER, silver)
-    tell(s, Event.SPACE_COPIED, player, space)
+    tell(s, Happening.SPACE_COPIED, player, space)
     g = push(s, player, COPY_SPACE)
     s.frame_clause[g] = 0
     s.frame_z[g] = space

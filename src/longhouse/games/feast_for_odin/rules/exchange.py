@@ -9,7 +9,7 @@ from longhouse.games.feast_for_odin.components import (
     VESSELS,
     WOOD,
 )
-from longhouse.games.feast_for_odin.events import Event
+from longhouse.games.feast_for_odin.events import Happening
 from longhouse.games.feast_for_odin.instructions import BUNDLE_COUNT, BUNDLE_ITEM, CODE
 from longhouse.games.feast_for_odin.programs import BUNDLE_ITEMS
 from longhouse.games.feast_for_odin.rules.feasible import keeps_use, purchase_price
@@ -93,7 +93,7 @@ def give_boat(s: State, f: int, vessel: int) -> None:
     cost, gain = CODE[s.frame_pc[f], 1], CODE[s.frame_pc[f], 2]
     next_instruction(s, f)
     cast_off(s, player, vessel)
-    tell(s, Event.PAID, player, SHIP_OF_VESSEL[vessel], 1)
+    tell(s, Happening.PAID, player, SHIP_OF_VESSEL[vessel], 1)
     for k in range(1, BUNDLE_ITEMS):
         if BUNDLE_ITEM[cost, k] != NONE:
             take(s, player, BUNDLE_ITEM[cost, k], BUNDLE_COUNT[cost, k])

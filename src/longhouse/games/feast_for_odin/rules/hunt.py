@@ -16,7 +16,7 @@ from longhouse.games.feast_for_odin.components import (
     SWORD,
     UPGRADE,
 )
-from longhouse.games.feast_for_odin.events import Event
+from longhouse.games.feast_for_odin.events import Happening
 from longhouse.games.feast_for_odin.instructions import CODE
 from longhouse.games.feast_for_odin.programs import Op
 from longhouse.games.feast_for_odin.rules.frames import is_of_card, next_instruction, question
@@ -172,7 +172,7 @@ def throw(s: State, f: int) -> None:
         standing_die_bonus(s, player, action_of(s, f), True)
     if s.rolls > MAX_ROLLS:
         tell_rules(s, player, Standing.MAX_ROLLS)
-    tell(s, Event.DIE_ROLLED, player, dice, s.rolled, s.frame_y[f])
+    tell(s, Happening.DIE_ROLLED, player, dice, s.rolled, s.frame_y[f])
     s.frame_stage[f] = SPEND if s.frame_y[f] == 0 and not is_high(dice) else DECIDE
 
 
@@ -382,7 +382,7 @@ def succeed(s: State, f: int, others: int) -> None:
     """Pay, of the weapons so many of another kind, and take the reward."""
     player = s.frame_owner[f]
     dice = dice_of(s, f)
-    tell(s, Event.SUCCEEDED, player, dice)
+    tell(s, Happening.SUCCEEDED, player, dice)
     s.spent_weapon -= others
     tell_spending(s, f, DICE_WEAPON[dice], s.spent_weapon)
     tell_spending(s, f, DICE_RESOURCE[dice], s.spent_resource)
@@ -426,7 +426,7 @@ def declare_failure(s: State, f: int) -> None:
     """The consolation, and Vikings that may come back."""
     player = s.frame_owner[f]
     dice = dice_of(s, f)
-    tell(s, Event.FAILED, player, dice)
+    tell(s, Happening.FAILED, player, dice)
     if vikings_that_may_return(s, f) > 0:
         s.frame_stage[f] = COME_BACK
     else:
@@ -440,7 +440,7 @@ def call_back(s: State, f: int, n: int) -> None:
     player = s.frame_owner[f]
     conclude(s, f, Result.FAILURE)
     if n > 0:
-        tell(s, Event.VIKINGS_BACK, player, n)
+        tell(s, Happening.VIKINGS_BACK, player, n)
         bring_back(s, player, s.space_used, n)
 
 
@@ -495,4 +495,4 @@ def jettison(s: State, f: int, vessel: int) -> None:
     player = s.frame_owner[f]
     next_instruction(s, f)
     remove_ore(s, player, vessel)
-    tell(s, Event.ORE_LOST, player, vessel)
+    tell(s, Happening.ORE_LOST, player, vessel)

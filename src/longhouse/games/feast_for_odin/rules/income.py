@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longhouse.games.feast_for_odin.components import NONE
-from longhouse.games.feast_for_odin.events import Event
+from longhouse.games.feast_for_odin.events import Happening
 from longhouse.games.feast_for_odin.layouts import (
     BOARDS,
     BONUS_COL,
@@ -133,7 +133,7 @@ def any_bonus(s: State, player: int, scope: int) -> bool:
 def receive_bonus(s: State, player: int, item: int) -> None:
     """A bonus good, if it is there (ruling 6)."""
     if item != NONE and can_receive(s, player, item):
-        tell(s, Event.BONUS_RECEIVED, player, item, 1)
+        tell(s, Happening.BONUS_RECEIVED, player, item, 1)
         arrive(s, player, item, 1, Source.PHASE)
 
 

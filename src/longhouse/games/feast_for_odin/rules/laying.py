@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longhouse.games.feast_for_odin.components import NONE
-from longhouse.games.feast_for_odin.events import Event
+from longhouse.games.feast_for_odin.events import Happening
 from longhouse.games.feast_for_odin.instructions import CODE
 from longhouse.games.feast_for_odin.layouts import COLS, ROWS, SHAPE_OF
 from longhouse.games.feast_for_odin.programs import Onto
@@ -129,7 +129,7 @@ def lay_given_on(s: State, f: int, answer: int) -> None:
     if CODE[s.frame_pc[f], 2] == Onto.HOUSES:
         s.served[2 * item if s.served[2 * item] > 0 else 2 * item + 1] -= 1
     else:
-        tell(s, Event.RECEIVED, player, item, 1)
+        tell(s, Happening.RECEIVED, player, item, 1)
     s.stock[player, item] += 1
     g = push(s, player, LAY_PROGRAM)
     s.frame_y[g] = board_of_answer(player, answer)

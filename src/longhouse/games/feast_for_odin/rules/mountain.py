@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longhouse.games.feast_for_odin.components import SILVER, STRIP, STRIP_ITEMS, STRIPS, TWO_SILVER
-from longhouse.games.feast_for_odin.events import Event
+from longhouse.games.feast_for_odin.events import Happening
 from longhouse.games.feast_for_odin.instructions import CODE
 from longhouse.games.feast_for_odin.rules.frames import is_of_card, next_instruction
 from longhouse.games.feast_for_odin.rules.moments import raise_trigger
@@ -76,7 +76,7 @@ def take_items(s: State, f: int, n: int) -> None:
             s.strip[strip] += 1
             same += 1
             taken += 1
-        tell(s, Event.TOOK_FROM_STRIP, player, strip, item, same)
+        tell(s, Happening.TOOK_FROM_STRIP, player, strip, item, same)
         if not is_of_card(s, f):
             s.types_taken |= 1 << resource_of(item)
         raise_trigger(s, player, Trigger.MOUNTAIN_TAKE, item, same)
@@ -98,7 +98,7 @@ def clear_strips(s: State) -> None:
             for player in range(s.players):
                 raise_trigger(s, player, Trigger.MOUNTAIN_REMOVED, STRIP[strip, s.strip[strip]], 1)
             s.strip[strip] += 1
-    tell(s, Event.STRIPS_CLEARED)
+    tell(s, Happening.STRIPS_CLEARED)
 
 
 @rule
@@ -110,4 +110,4 @@ def turn_up_strip(s: State) -> None:
     s.strips_up += 1
     s.strip[strip] = 0
     seal(s)
-    tell(s, Event.STRIP_TURNED_UP, strip)
+    tell(s, Happening.STRIP_TURNED_UP, strip)

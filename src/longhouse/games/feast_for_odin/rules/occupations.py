@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from longhouse.games.feast_for_odin.clauses import CARD_RECEIVES, CARD_STANDING, CARD_WATCHES, PLAYS_CARDS
 from longhouse.games.feast_for_odin.components import CARD_DECK, CARD_POINTS, CARDS, IS_STARTING, NONE
-from longhouse.games.feast_for_odin.events import Event
+from longhouse.games.feast_for_odin.events import Happening
 from longhouse.games.feast_for_odin.instructions import CODE
 from longhouse.games.feast_for_odin.rules.frames import next_instruction, pop, question
 from longhouse.games.feast_for_odin.rules.moments import is_replaced, note_before_action, raise_trigger
@@ -63,7 +63,7 @@ def deal_starting_card(s: State, player: int) -> None:
     card = random_card(s, s.rng, BOX)
     if card != NONE:
         take_card(s, player, card)
-        tell_only(s, only(player), Event.CARD_DEALT, player, card)
+        tell_only(s, only(player), Happening.CARD_DEALT, player, card)
 
 
 @rule
@@ -72,7 +72,7 @@ def choose_starting_card(s: State, f: int, card: int) -> None:
     player = s.frame_owner[f]
     pop(s)
     take_card(s, player, card)
-    tell_only(s, only(player), Event.CARD_DEALT, player, card)
+    tell_only(s, only(player), Happening.CARD_DEALT, player, card)
 
 
 @rule
@@ -83,7 +83,7 @@ def draw_card(s: State, player: int) -> None:
         s.deck_len -= 1
         take_card(s, player, card)
         seal(s)
-        tell_only(s, only(player), Event.CARD_DRAWN, player, card)
+        tell_only(s, only(player), Happening.CARD_DRAWN, player, card)
 
 
 @rule
@@ -146,7 +146,7 @@ def play_card(s: State, f: int, card: int) -> None:
     s.card_at[card] = OUT
     s.hand_len[player] -= 1
     lay_out(s, player, card)
-    tell(s, Event.CARD_PLAYED, player, card)
+    tell(s, Happening.CARD_PLAYED, player, card)
     raise_trigger(s, player, Trigger.STATE, 0, 1)
     raise_trigger(s, player, Trigger.PLAY, place, 1)
 

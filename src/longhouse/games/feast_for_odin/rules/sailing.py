@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longhouse.games.feast_for_odin.components import A_KNARR, LONGSHIP, SHIP_OF_VESSEL, SILVER, WHALING_BOAT
-from longhouse.games.feast_for_odin.events import Event
+from longhouse.games.feast_for_odin.events import Happening
 from longhouse.games.feast_for_odin.instructions import CODE
 from longhouse.games.feast_for_odin.layouts import FIRST_LETTER, LETTERS
 from longhouse.games.feast_for_odin.rules.frames import next_instruction, question, space_of
@@ -48,7 +48,7 @@ def explore(s: State, f: int, answer: int) -> None:
     s.must_use = 0
     s.board_owner[board] = player
     s.stock[player, SILVER] += s.board_silver[letter]
-    tell(s, Event.EXPLORED, player, layout_of(s, board), s.board_silver[letter])
+    tell(s, Happening.EXPLORED, player, layout_of(s, board), s.board_silver[letter])
     s.board_silver[letter] = 0
     raise_trigger(s, player, Trigger.ACTION_AFTER, Action.EXPLORATION, min(1, s.stock[player, LONGSHIP]))
 
@@ -87,5 +87,5 @@ def emigrate(s: State, f: int, vessel: int) -> None:
     s.stock[player, SILVER] -= silver
     cast_off(s, player, vessel)
     s.emigrated[player, SHIP_OF_VESSEL[vessel] - WHALING_BOAT] += 1
-    tell(s, Event.EMIGRATED, player, vessel, silver)
+    tell(s, Happening.EMIGRATED, player, vessel, silver)
     raise_trigger(s, player, Trigger.ACTION_AFTER, Action.EMIGRATION, 1 if is_longship(vessel) else 0)

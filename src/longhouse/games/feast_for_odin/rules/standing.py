@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from longhouse.games.feast_for_odin.clauses import FIRST_STANDING, RULE_CARD, RULE_NUMBER, STANDING
 from longhouse.games.feast_for_odin.components import KNARR, LONGSHIP, NONE, SILVER
-from longhouse.games.feast_for_odin.events import Event
+from longhouse.games.feast_for_odin.events import Happening
 from longhouse.games.feast_for_odin.spaces import COLUMN, SPACES
 from longhouse.games.feast_for_odin.state import State
 from longhouse.games.feast_for_odin.triggers import Standing
@@ -29,7 +29,7 @@ def next_rule(s: State, player: int, kind: int, after: int) -> int:
 @rule
 def tell_rule(s: State, player: int, row: int) -> None:
     """This rule has changed what would have happened."""
-    tell(s, Event.CARD_USED, player, STANDING[row, RULE_CARD], STANDING[row, RULE_NUMBER])
+    tell(s, Happening.CARD_USED, player, STANDING[row, RULE_CARD], STANDING[row, RULE_NUMBER])
 
 
 @rule

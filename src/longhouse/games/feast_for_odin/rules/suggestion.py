@@ -16,7 +16,7 @@ from longhouse.games.feast_for_odin.components import (
     SILVER,
     STANDING,
 )
-from longhouse.games.feast_for_odin.events import Event
+from longhouse.games.feast_for_odin.events import Happening
 from longhouse.games.feast_for_odin.rules.banquet import (
     can_arrange,
     colour_step,
@@ -115,7 +115,7 @@ def serve_type(s: State, f: int, food: int, lying: int, standing: int) -> None:
             tile = PREGNANT_SHEEP if food == SHEEP else PREGNANT_CATTLE
         put_on_table(s, f, 2 * tile if k < lying else 2 * tile + 1)
     if lying + standing > 0:
-        tell(s, Event.SERVED, player, food, lying + standing)
+        tell(s, Happening.SERVED, player, food, lying + standing)
         tell_cards_of_serving(s, f, food, lying + standing)
 
 

@@ -11,7 +11,7 @@ from longhouse.games.feast_for_odin.components import (
     SILVER,
     UPGRADE,
 )
-from longhouse.games.feast_for_odin.events import Event
+from longhouse.games.feast_for_odin.events import Happening
 from longhouse.games.feast_for_odin.instructions import CODE, UPGRADE_WAYS
 from longhouse.games.feast_for_odin.programs import UpgradeWay, WayFlag
 from longhouse.games.feast_for_odin.rules.frames import is_of_card, next_instruction, question, space_of
@@ -165,7 +165,7 @@ def upgrade_good(s: State, f: int, item: int, steps: int) -> None:
     remember_arrival(s, f, better)
     take(s, player, SILVER, CODE[s.frame_pc[f], 3])
     s.stock[player, item] -= 1
-    tell(s, Event.UPGRADED, player, item, better)
+    tell(s, Happening.UPGRADED, player, item, better)
     put(s, player, better, 1)
 
 
@@ -185,7 +185,7 @@ def flip_good(s: State, f: int, item: int) -> None:
     player = s.frame_owner[f]
     s.frame_stage[f] += 1
     s.stock[player, item] -= 1
-    tell(s, Event.UPGRADED, player, item, BACK[item])
+    tell(s, Happening.UPGRADED, player, item, BACK[item])
     put(s, player, BACK[item], 1)
 
 
@@ -227,7 +227,7 @@ def trade_good(s: State, f: int, item: int) -> None:
     player = s.frame_owner[f]
     s.frame_x[f] |= 1 << (item - FIRST_GREEN)
     s.stock[player, item] -= 1
-    tell(s, Event.UPGRADED, player, item, UPGRADE[item])
+    tell(s, Happening.UPGRADED, player, item, UPGRADE[item])
     put(s, player, UPGRADE[item], 1)
 
 

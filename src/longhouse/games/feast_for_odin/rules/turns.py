@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longhouse.games.feast_for_odin.components import LONGSHIP, RESOURCES, SILVER
-from longhouse.games.feast_for_odin.events import Event
+from longhouse.games.feast_for_odin.events import Happening
 from longhouse.games.feast_for_odin.instructions import BEFORE_ACTION_PROGRAM
 from longhouse.games.feast_for_odin.rules.anytime import has_free_action
 from longhouse.games.feast_for_odin.rules.cards import blue_cards, forget_action
@@ -118,7 +118,7 @@ def place_vikings(s: State, f: int, space: int) -> None:
     s.vikings_placed = vikings
     s.last_placed = player
     forget_action(s, player)
-    tell(s, Event.VIKINGS_PLACED, player, space, vikings)
+    tell(s, Happening.VIKINGS_PLACED, player, space, vikings)
     if vikings < COLUMN[space]:
         tell_rules(s, player, Standing.VIKINGS_NEEDED)
     if space < SPACES:
@@ -143,7 +143,7 @@ def use_space(s: State, f: int, space: int) -> None:
 @rule
 def imitate(s: State, f: int, space: int) -> None:
     """Use the space that an opponent holds."""
-    tell(s, Event.IMITATED, s.frame_owner[f], space)
+    tell(s, Happening.IMITATED, s.frame_owner[f], space)
     use_space(s, f, space)
 
 
@@ -178,7 +178,7 @@ def call_space(s: State, f: int) -> None:
         s.must_use = 1
         push(s, player, SPACE_PROGRAM[space])
     elif s.later_rules > 0:
-        tell(s, Event.SPACE_UNUSED, player, space)
+        tell(s, Happening.SPACE_UNUSED, player, space)
 
 
 @rule
@@ -219,4 +219,4 @@ def pass_turn(s: State, f: int) -> None:
     player = s.frame_owner[f]
     s.passed[player] = 1
     pop(s)
-    tell(s, Event.PASSED, player)
+    tell(s, Happening.PASSED, player)

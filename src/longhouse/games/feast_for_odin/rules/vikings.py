@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longhouse.games.feast_for_odin.components import NONE
-from longhouse.games.feast_for_odin.events import Event
+from longhouse.games.feast_for_odin.events import Happening
 from longhouse.games.feast_for_odin.instructions import BUNDLE_ITEM, CODE
 from longhouse.games.feast_for_odin.programs import BUNDLE_ITEMS, ReturnFrom
 from longhouse.games.feast_for_odin.rules.feasible import can_pay_return, has_viking_on, return_cost
@@ -81,7 +81,7 @@ def return_viking(s: State, f: int, space: int) -> None:
         item = BUNDLE_ITEM[CODE[pc, 2], k]
         if item != NONE:
             take(s, player, item, return_cost(s, player, pc, k))
-    tell(s, Event.VIKING_TAKEN_BACK, player, space)
+    tell(s, Happening.VIKING_TAKEN_BACK, player, space)
     bring_back(s, player, space, 1)
 
 
@@ -95,7 +95,7 @@ def return_from_each(s: State, f: int) -> None:
     for space in range(ALL_SPACES):
         if COLUMN[space] == column and has_viking_on(s, player, space):
             leave_spaces(s, space, 1)
-            tell(s, Event.VIKING_TAKEN_BACK, player, space)
+            tell(s, Happening.VIKING_TAKEN_BACK, player, space)
             n += 1
     raise_trigger(s, player, Trigger.VIKINGS_BACK, 0, n)
     change_thing(s, player, n)
