@@ -12,6 +12,7 @@ from enum import IntEnum
 from typing import Any
 
 from longhouse.games.feast_for_odin.components import ITEM, OCCUPATIONS
+from longhouse.games.feast_for_odin.operands import OP, OfGain
 from longhouse.games.feast_for_odin.operations import (
     ACTION_NUMBER,
     RECLAIMS,
@@ -245,10 +246,14 @@ def _clause(data: dict[str, Any], number: int) -> _Clause:
     clause.program = ASSEMBLER.lay(program)
     clause.may, clause.number = data.get("may", False), number
     clause.limit = Limit[data.get("limit", "none").upper()]
-    if clause.trigger == Trigger.ANYTIME and program[0][0] == Op.UNLOAD:
+    if clause.trigger == Trigger.ANYTIME and program[0][OP] == Op.UNLOAD:
         clause.limit = Limit.ONCE_PER_ACTION  # else ore could go aboard and ashore for ever (see rules/anytime.py)
-    clause.plain = not clause.may and all(line[0] == Op.GAIN and line[2] == Count.ONE for line in program)
+    clause.plain = not clause.may and all(_gives_once(line) for line in program)
     return clause
+
+
+def _gives_once(line: list[int]) -> bool:
+    return line[OP] == Op.GAIN and line[OfGain.PER] == Count.ONE
 
 
 def _translate(card: dict[str, Any]) -> tuple[list[_Clause], list[tuple[int, ...]]]:
@@ -276,8 +281,8 @@ def _translate_all() -> list[tuple[list[_Clause], list[tuple[int, ...]]]]:
 
 
 def _plays_at_any_time(clause: _Clause) -> bool:
-    lines = itertools.takewhile(lambda line: line[0] != Op.END, ASSEMBLER.code[clause.program :])
-    return clause.trigger == Trigger.ANYTIME and any(line[0] == Op.PLAY_CARD for line in lines)
+    lines = itertools.takewhile(lambda line: line[OP] != Op.END, ASSEMBLER.code[clause.program :])
+    return clause.trigger == Trigger.ANYTIME and any(line[OP] == Op.PLAY_CARD for line in lines)
 
 
 def _first(lengths: list[int]) -> list[int]:

@@ -10,7 +10,8 @@ from longhouse.kernel.rule import table
 
 assert spaces.SPACES
 assert clauses.CLAUSES
-BEFORE_ACTION_PROGRAM = ASSEMBLER.single(Op.FREE, spaces.Moment.BEFORE_ACTION)  # last: the others keep their places
+# Last: the others keep their places.
+BEFORE_ACTION_PROGRAM = ASSEMBLER.single(Op.FREE, moment=spaces.Moment.BEFORE_ACTION)
 CODE: Grid = table(ASSEMBLER.code)
 OPTIONS: Row = table(ASSEMBLER.options)
 OPTION_NAMES = tuple(ASSEMBLER.option_names)

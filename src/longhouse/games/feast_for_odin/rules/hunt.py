@@ -18,7 +18,9 @@ from longhouse.games.feast_for_odin.components import (
 )
 from longhouse.games.feast_for_odin.events import Happening
 from longhouse.games.feast_for_odin.instructions import CODE
+from longhouse.games.feast_for_odin.operands import OP, OfDice
 from longhouse.games.feast_for_odin.programs import Op
+from longhouse.games.feast_for_odin.registers import InDice
 from longhouse.games.feast_for_odin.rules.frames import is_of_card, next_instruction, question
 from longhouse.games.feast_for_odin.rules.harbour import has_ore, remove_ore, vessels
 from longhouse.games.feast_for_odin.rules.moments import is_replaced, raise_trigger
@@ -55,14 +57,14 @@ from longhouse.kernel.state import NOBODY, seal, tell
 # stages
 START, INSTEAD, BEFORE, CHOOSE_BOATS, THROW, DECIDE, AIM, AIM_AGAIN, SPEND, SUBSTITUTES, COME_BACK, CLOSE = range(12)
 LOOT_END = FIRST_SPECIAL + SPECIALS
-BOAT_CODES = 4  # z = loaded boats used * BOAT_CODES + empty boats used
-LOOTS = 64  # x = tile aimed at + LOOTS * (second tile + 1), y = result
+BOAT_CODES = 4  # boats in use: loaded ones * BOAT_CODES + empty ones
+LOOTS = 64  # loot: the tile aimed at + LOOTS * (the second tile + 1)
 
 
 @rule
 def dice_of(s: State, f: int) -> int:
     """Which die action the frame is carrying out."""
-    return CODE[s.frame_pc[f], 1]
+    return CODE[s.frame_pc[f], OfDice.DICE]
 
 
 @rule
@@ -136,7 +138,7 @@ def may_use_boats(s: State, f: int, i: int) -> bool:
 @rule
 def use_boats(s: State, f: int, i: int) -> None:
     """Go whaling with these boats."""
-    s.frame_z[f] = i
+    s.register[InDice.BOATS, f] = i
     s.boats_used = i // BOAT_CODES + i % BOAT_CODES
     s.frame_stage[f] = THROW
 
@@ -146,7 +148,7 @@ def ore_in_use(s: State, f: int) -> int:
     """Whaling: printed and loaded ore of the boats used. Pillage: the longship with most ore (ruling 25)."""
     dice = dice_of(s, f)
     if MOST_BOATS[dice] > 0:
-        return 2 * (s.frame_z[f] // BOAT_CODES) + s.frame_z[f] % BOAT_CODES
+        return 2 * (s.register[InDice.BOATS, f] // BOAT_CODES) + s.register[InDice.BOATS, f] % BOAT_CODES
     return s.longship_ore[s.frame_owner[f], 0] + 0 if SHIP_ORE_COUNTS[dice] == 1 else 0
 
 
@@ -167,13 +169,13 @@ def throw(s: State, f: int) -> None:
     s.rolled = 1 + random_below(s.rng, DICE_SIDES[dice])
     seal(s)
     bonus = s.die_bonus + standing_die_bonus(s, player, action_of(s, f), False)
-    s.frame_y[f] = max(0, result_of(s, f, bonus))
-    if s.frame_y[f] != max(0, result_of(s, f, s.die_bonus)):
+    s.register[InDice.RESULT, f] = max(0, result_of(s, f, bonus))
+    if s.register[InDice.RESULT, f] != max(0, result_of(s, f, s.die_bonus)):
         standing_die_bonus(s, player, action_of(s, f), True)
     if s.rolls > MAX_ROLLS:
         tell_rules(s, player, Standing.MAX_ROLLS)
-    tell(s, Happening.DIE_ROLLED, player, dice, s.rolled, s.frame_y[f])
-    s.frame_stage[f] = SPEND if s.frame_y[f] == 0 and not is_high(dice) else DECIDE
+    tell(s, Happening.DIE_ROLLED, player, dice, s.rolled, s.register[InDice.RESULT, f])
+    s.frame_stage[f] = SPEND if s.register[InDice.RESULT, f] == 0 and not is_high(dice) else DECIDE
 
 
 @rule
@@ -238,18 +240,18 @@ def can_spend(s: State, f: int, need: int) -> bool:
 @rule
 def loot(s: State, f: int, second: bool) -> int:
     """A tile aimed at; NONE when there is no second one."""
-    return s.frame_x[f] // LOOTS - 1 if second else s.frame_x[f] % LOOTS
+    return s.register[InDice.LOOT, f] // LOOTS - 1 if second else s.register[InDice.LOOT, f] % LOOTS
 
 
 @rule
 def need_of(s: State, f: int) -> int:
     """What must be spent: the result itself, or what the tiles' sword values exceed it by."""
     if not is_high(dice_of(s, f)):
-        return s.frame_y[f] + 0
+        return s.register[InDice.RESULT, f] + 0
     swords = sword_value(s, f, loot(s, f, False))
     if loot(s, f, True) != NONE:
         swords += sword_value(s, f, loot(s, f, True))
-    return max(0, swords - s.frame_y[f])
+    return max(0, swords - s.register[InDice.RESULT, f])
 
 
 # ---------------------------------------------------------------------------- success
@@ -286,7 +288,7 @@ def is_in_reach(s: State, f: int, item: int, swords: int) -> bool:
     """A tile that is there, whose sword value on top of others is within reach of the result."""
     if item < first_loot(s, f) or item >= LOOT_END or not can_receive(s, s.frame_owner[f], item):
         return False
-    return can_spend(s, f, max(0, swords + sword_value(s, f, item) - s.frame_y[f]))
+    return can_spend(s, f, max(0, swords + sword_value(s, f, item) - s.register[InDice.RESULT, f]))
 
 
 @rule
@@ -304,7 +306,7 @@ def may_loot(s: State, f: int, item: int) -> bool:
 def may_succeed(s: State, f: int) -> bool:
     """Whether the last result can be turned into a success."""
     if not is_high(dice_of(s, f)):
-        return can_spend(s, f, s.frame_y[f])
+        return can_spend(s, f, s.register[InDice.RESULT, f])
     for item in range(first_loot(s, f), LOOT_END):
         if is_in_reach(s, f, item, 0):
             return True
@@ -332,12 +334,12 @@ def may_aim_again(s: State, f: int) -> bool:
 def aim_at(s: State, f: int, item: int) -> None:
     """Take this tile."""
     if s.frame_stage[f] == AIM:
-        s.frame_x[f] = item
+        s.register[InDice.LOOT, f] = item
         s.frame_stage[f] = AIM_AGAIN
         if not may_aim_again(s, f):
             s.frame_stage[f] = SPEND
     else:
-        s.frame_x[f] += LOOTS * (item + 1)
+        s.register[InDice.LOOT, f] += LOOTS * (item + 1)
         s.frame_stage[f] = SPEND
 
 
@@ -465,7 +467,7 @@ def finish(s: State, f: int) -> None:
     s.boats_used = 0
     s.spent_resource = 0
     s.spent_weapon = 0
-    s.frame_z[f] = 0
+    s.register[InDice.BOATS, f] = 0
     next_instruction(s, f)
 
 
@@ -484,7 +486,7 @@ def may_jettison(s: State, f: int, vessel: int) -> bool:
 def dice_frame(s: State, f: int) -> int:
     """The frame of the die action that a card's program interrupts."""
     below = f
-    while CODE[s.frame_pc[below], 0] != Op.DICE:
+    while CODE[s.frame_pc[below], OP] != Op.DICE:
         below -= 1
     return below
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from longhouse.games.feast_for_odin.components import LONGSHIP, RESOURCES, SILVER
 from longhouse.games.feast_for_odin.events import Happening
 from longhouse.games.feast_for_odin.instructions import BEFORE_ACTION_PROGRAM
+from longhouse.games.feast_for_odin.registers import InAction
 from longhouse.games.feast_for_odin.rules.anytime import has_free_action
 from longhouse.games.feast_for_odin.rules.cards import blue_cards, forget_action
 from longhouse.games.feast_for_odin.rules.copying import go_back_to_outer
@@ -133,7 +134,7 @@ def use_space(s: State, f: int, space: int) -> None:
     """The Vikings use this space: the one where they stand, or the one they imitate."""
     player = s.frame_owner[f]
     s.space_in_use = space
-    s.frame_z[f] = space
+    s.register[InAction.SPACE, f] = space
     s.frame_stage[f] = 0
     s.frame_pc[f] = USE_SPACE
     if s.stock[player, LONGSHIP] < LONGSHIPS_NEEDED[space]:
@@ -147,12 +148,12 @@ def imitate(s: State, f: int, space: int) -> None:
     use_space(s, f, space)
 
 
-# ---------------------------------------------------------------------------- using a space; z = the space
+# ---------------------------------------------------------------------------- using a space
 @rule
 def before_space(s: State, f: int) -> None:
     """Cards that give something before the space is used; if it needs them, they cannot be declined."""
     player = s.frame_owner[f]
-    space = s.frame_z[f] + 0
+    space = s.register[InAction.SPACE, f] + 0
     next_instruction(s, f)
     s.opening = 0 if is_open(s, player, space) else 1
     raise_trigger(s, player, Trigger.SPACE_BEFORE, space, 1)
@@ -162,7 +163,7 @@ def before_space(s: State, f: int) -> None:
 def call_space(s: State, f: int) -> None:
     """The space's own effects, of which at least one must be used, or a card instead of them."""
     player = s.frame_owner[f]
-    space = s.frame_z[f] + 0
+    space = s.register[InAction.SPACE, f] + 0
     s.opening = 0
     if came_before_action(s, f):
         push(s, player, BEFORE_ACTION_PROGRAM)
@@ -185,7 +186,7 @@ def call_space(s: State, f: int) -> None:
 def after_space(s: State, f: int) -> None:
     """What cards answer when the space has been used; the last to be raised is answered first."""
     player = s.frame_owner[f]
-    space = s.frame_z[f] + 0
+    space = s.register[InAction.SPACE, f] + 0
     next_instruction(s, f)
     s.must_use = 0
     if s.cards_played > 0:
