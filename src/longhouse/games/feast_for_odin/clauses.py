@@ -12,7 +12,7 @@ from enum import IntEnum
 from typing import Any
 
 from longhouse.games.feast_for_odin.components import ITEM, OCCUPATIONS
-from longhouse.games.feast_for_odin.operands import OP, OfGain
+from longhouse.games.feast_for_odin.operands import KIND, OP, WIDTH, OfGain
 from longhouse.games.feast_for_odin.operations import (
     ACTION_NUMBER,
     RECLAIMS,
@@ -305,11 +305,11 @@ CARD_RECEIVES: Row = table(  # items whose arrival it waits for
 )
 REPEATS: Row = table([int(any(c.each for c in _clauses if c.trigger == trigger)) for trigger in Trigger])
 
-# Standing rules: the kind and its four numbers (see Standing), the clause's number on the card, the card.
-STANDING: Grid = table(_rules)
+# Standing rules: the kind and its operands (see standing_rules.py), the clause's number on the card, the card.
+RULES: Grid = table(_rules)
 FIRST_STANDING: Row = table(_first([len(rules) for _, rules in _CARDS]))
-CARD_STANDING: Row = table([sum({1 << rule[0] for rule in rules}) for _, rules in _CARDS])
-RULE_NUMBER, RULE_CARD = 5, 6  # columns of STANDING
+CARD_STANDING: Row = table([sum({1 << rule[KIND] for rule in rules}) for _, rules in _CARDS])
+RULE_NUMBER, RULE_CARD = WIDTH, WIDTH + 1  # columns of RULES
 
 RECLAIM_TILE: Row = table(RECLAIMS.tile)
 RECLAIM_PIECES = len(RECLAIMS.pieces[0][0])

@@ -1,14 +1,27 @@
-"""The operands of the instructions: each class names the columns of CODE behind one operation (see programs.OPERANDS).
+"""The operands of instructions and of standing rules: each class names the columns behind one kind of them.
 
 Programs are written with these names in small letters, ``program.add(Op.GAIN, bundle=…, per=…)``; the rules read them
-with the same names, ``CODE[pc, OfGain.BUNDLE]``. What is not written is 0.
+with the same names, ``CODE[pc, OfGain.BUNDLE]``. So are rules that cards change for good: ``RULES[row, OfDie.ADDED]``.
+What is not written is 0.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import IntEnum
 
+WIDTH = 5  # columns: what it is, and up to four operands
 OP = 0  # the column of CODE that holds the operation itself
+
+
+def laid_out(place: int, what: IntEnum, names: type[IntEnum] | None, told: Mapping[str, int]) -> list[int]:
+    """One row: what it is, in its place, and its operands in theirs."""
+    row = [0] * WIDTH
+    row[place] = int(what)
+    for name, number in told.items():
+        assert names is not None, f"{what!r} is told nothing"
+        row[names[name.upper()]] = int(number)
+    return row
 
 
 class OfTest(IntEnum):
@@ -208,3 +221,96 @@ class OfFree(IntEnum):
     """Free actions."""
 
     MOMENT = 1  # see spaces.Moment
+
+
+# ---------------------------------------------------------------------------- rules that cards change for good
+KIND = 0  # the column of RULES that says which rule it is (see triggers.Standing)
+
+
+class OfDiscount(IntEnum):
+    """A lower price."""
+
+    ITEM = 1
+    OFF = 2
+    SPACES = 3  # the set of those where it holds
+    LEAST = 4  # the price from which it holds
+
+
+class OfEmigration(IntEnum):
+    """Cheaper emigrations."""
+
+    OFF = 1  # silver
+
+
+class OfDie(IntEnum):
+    """Better rolls."""
+
+    ACTIONS = 1  # the set of those where it holds
+    ADDED = 2
+
+
+class OfRolls(IntEnum):
+    """More rolls."""
+
+    MOST = 1
+
+
+class OfSpending(IntEnum):
+    """What a piece counts for."""
+
+    ACTIONS = 1  # the set of those where it holds
+    ITEM = 2
+    VALUE = 3
+
+
+class OfSubstitute(IntEnum):
+    """One weapon for another."""
+
+    ACTIONS = 1  # the set of those where it holds
+    ITEM = 2  # what may be spent
+    WEAPON = 3  # instead of this
+
+
+class OfLootSplit(IntEnum):
+    """Several tiles."""
+
+    TILES = 1
+
+
+class OfLootGreen(IntEnum):
+    """Green tiles too."""
+
+    ADDED = 1  # to the sword value of the blue side
+
+
+class OfSpecialSword(IntEnum):
+    """The strongest special tiles."""
+
+    ADDED = 1  # to their sword value
+
+
+class OfKnarrs(IntEnum):
+    """Knarrs as longships."""
+
+    SPACES = 1  # the set of those where it holds
+
+
+class OfVikings(IntEnum):
+    """Other numbers of Vikings."""
+
+    SPACE = 1
+    LONGSHIPS = 2  # with so many at least
+    MORE = 3  # Vikings
+
+
+class OfExploreAny(IntEnum):
+    """Every board can be claimed."""
+
+    SPACE = 1
+
+
+class OfLying(IntEnum):
+    """Food on the banquet table."""
+
+    FOOD = 1
+    TILES = 2  # so many may lie

@@ -148,6 +148,13 @@ class Count(IntEnum):
     SERVED = 100
 
 
+class Tier(IntEnum):
+    """The columns of STEPS."""
+
+    NUMBER = 0  # that the count must reach
+    PROGRAM = 1
+
+
 class UpgradePath(IntEnum):
     """Where a good goes in the goods box."""
 
@@ -212,7 +219,7 @@ _COUNTS = {count.name.lower(): count for count in Count} | {
     "viking_on_spaces": Count.VIKINGS_ON,
 }
 ANY_OF = {"any_sheep": ("sheep", "pregnant_sheep"), "any_cattle": ("cattle", "pregnant_cattle")}
-WIDTH, BUNDLE_ITEMS = 5, 6
+BUNDLE_ITEMS = 6
 EVERYTHING = (1 << ITEMS) - 1
 
 
@@ -239,11 +246,7 @@ class Program(list[list[int]]):
 
     def add(self, op: Op, **told: int) -> None:
         """Append one instruction; its operands by their names in small letters, 0 unless they are told."""
-        line = [0] * WIDTH
-        line[operands.OP] = int(op)
-        for name, number in told.items():
-            line[OPERANDS[op][name.upper()]] = int(number)
-        self.append(line)
+        self.append(operands.laid_out(operands.OP, op, OPERANDS.get(op), told))
 
 
 class Assembler:
@@ -260,7 +263,7 @@ class Assembler:
     def lay(self, program: Program) -> int:
         """Put a program into the code; return where it starts."""
         start = len(self.code)
-        self.code += [*program, [int(Op.END)] + [0] * (WIDTH - 1)]
+        self.code += [*program, operands.laid_out(operands.OP, Op.END, None, {})]
         return start
 
     def single(self, op: Op, **told: int) -> int:

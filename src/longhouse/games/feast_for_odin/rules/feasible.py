@@ -38,7 +38,7 @@ from longhouse.games.feast_for_odin.operands import (
     OfTest,
     OfTiers,
 )
-from longhouse.games.feast_for_odin.programs import BUNDLE_ITEMS, Compare, Count, ExtraPhase, Onto, Op, ReturnFrom
+from longhouse.games.feast_for_odin.programs import BUNDLE_ITEMS, Compare, Count, ExtraPhase, Onto, Op, ReturnFrom, Tier
 from longhouse.games.feast_for_odin.rules.boards import is_house, may_lay_given
 from longhouse.games.feast_for_odin.rules.goods_box import any_copy, any_flip
 from longhouse.games.feast_for_odin.rules.harbour import has_ore
@@ -249,8 +249,8 @@ def step_reached(s: State, player: int, pc: int) -> int:
     how = CODE[pc, OfTiers.HOW]
     found = NONE
     for i in range(CODE[pc, OfTiers.FIRST], CODE[pc, OfTiers.FIRST] + CODE[pc, OfTiers.STEPS]):
-        if compare(n, how, STEPS[i, 0]) and not (how == Compare.AT_MOST and found != NONE):
-            found = STEPS[i, 1]
+        if compare(n, how, STEPS[i, Tier.NUMBER]) and not (how == Compare.AT_MOST and found != NONE):
+            found = STEPS[i, Tier.PROGRAM]
     return found
 
 

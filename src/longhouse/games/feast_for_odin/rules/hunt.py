@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longhouse.games.feast_for_odin.clauses import STANDING
+from longhouse.games.feast_for_odin.clauses import RULES
 from longhouse.games.feast_for_odin.components import (
     EMPTY_BOAT,
     EMPTY_LONGSHIP,
@@ -18,13 +18,14 @@ from longhouse.games.feast_for_odin.components import (
 )
 from longhouse.games.feast_for_odin.events import Happening
 from longhouse.games.feast_for_odin.instructions import CODE
-from longhouse.games.feast_for_odin.operands import OP, OfDice
+from longhouse.games.feast_for_odin.operands import OP, OfDice, OfLootGreen, OfSpecialSword, OfSpending
 from longhouse.games.feast_for_odin.programs import Op
 from longhouse.games.feast_for_odin.registers import InDice
 from longhouse.games.feast_for_odin.rules.frames import is_of_card, next_instruction, question
 from longhouse.games.feast_for_odin.rules.harbour import has_ore, remove_ore, vessels
 from longhouse.games.feast_for_odin.rules.moments import is_replaced, raise_trigger
 from longhouse.games.feast_for_odin.rules.standing import (
+    holds_for,
     max_rolls,
     next_rule,
     spend_value,
@@ -269,10 +270,11 @@ def sword_value(s: State, f: int, item: int) -> int:
     """The sword value of a tile; cards make green tiles and the strongest special tiles cheaper."""
     player = s.frame_owner[f]
     if item < FIRST_BLUE:
-        return SWORD[UPGRADE[item]] + STANDING[next_rule(s, player, Standing.LOOT_GREEN, NONE), 1]
+        row = next_rule(s, player, Standing.LOOT_GREEN, NONE)
+        return SWORD[UPGRADE[item]] + RULES[row, OfLootGreen.ADDED]
     row = next_rule(s, player, Standing.SPECIAL_SWORD, NONE)
     if row != NONE and is_special(item) and is_strongest(s, item):
-        return SWORD[item] + STANDING[row, 1]
+        return SWORD[item] + RULES[row, OfSpecialSword.ADDED]
     return SWORD[item]
 
 
@@ -374,7 +376,8 @@ def tell_spending(s: State, f: int, item: int, n: int) -> None:
     player = s.frame_owner[f]
     row = next_rule(s, player, Standing.SPEND_VALUE, NONE)
     while row != NONE:
-        if n > 0 and (STANDING[row, 1] >> action_of(s, f)) & 1 == 1 and STANDING[row, 2] == item:
+        counts = holds_for(row, OfSpending.ACTIONS, action_of(s, f)) and RULES[row, OfSpending.ITEM] == item
+        if n > 0 and counts:
             tell_rule(s, player, row)
         row = next_rule(s, player, Standing.SPEND_VALUE, row)
 
