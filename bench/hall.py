@@ -19,7 +19,7 @@ import tempfile
 import time
 
 from longhouse import tables
-from longhouse.kernel.house import game as find_game
+from longhouse.kernel.rooms import game as find_game
 from longhouse.server.hall import Hall, Live
 from longhouse.server.listeners import Listener
 from longhouse.server.messages import Asking

@@ -68,7 +68,9 @@ decode = msgspec.json.Decoder(Frame).decode
 
 
 @dataclass
-class Table:
+class LoadTable:
+    """A table under load, as its players know it."""
+
     id: str
     cookies: list[str]
     url: str
@@ -86,7 +88,7 @@ class Load:
     def __init__(self, urls: list[str], asked: argparse.Namespace, opening: dict[str, Any] | None) -> None:
         self.urls, self.seats, self.game, self.karls = urls, asked.seats, asked.game, asked.karls
         self.opening = opening
-        self.tables: list[Table] = []
+        self.tables: list[LoadTable] = []
         self.acknowledged: list[float] = []
         self.told: list[float] = []
         self.errors = 0
@@ -121,7 +123,7 @@ class Load:
         for k in range(len(people), self.seats):
             await ask(0, commands, {"command": {"do": "seat_bot", "seat": k, "level": "karl"}})
         await ask(0, commands, {"command": {"do": "start"}})
-        self.tables.append(Table(table["id"], [cookie for cookie, _ in people], url))
+        self.tables.append(LoadTable(table["id"], [cookie for cookie, _ in people], url))
 
     async def connect(self) -> None:
         for table in self.tables:
@@ -140,7 +142,7 @@ class Load:
                 table.sockets.append(opened)
                 self.tasks.append(asyncio.create_task(self._listen(table, k, opened)))
 
-    async def _listen(self, table: Table, seat: int, opened: ClientConnection) -> None:
+    async def _listen(self, table: LoadTable, seat: int, opened: ClientConnection) -> None:
         async for text in opened:
             now = time.perf_counter()
             frame = decode(text)
@@ -171,7 +173,7 @@ class Load:
         await asyncio.gather(*players, return_exceptions=True)
         await asyncio.sleep(1)
 
-    async def _play(self, table: Table, pace: float) -> None:
+    async def _play(self, table: LoadTable, pace: float) -> None:
         choose = random.Random(table.id)
         await asyncio.sleep(choose.uniform(0, pace))
         while not table.over:
@@ -238,7 +240,7 @@ def commits(url: str) -> str:
 
 def played(game_id: str, seats: int, answers: int) -> dict[str, Any]:
     """The file of a game that has come so far, by chance."""
-    from longhouse.kernel.house import game as find_game
+    from longhouse.kernel.rooms import game as find_game
 
     game, seed = find_game(game_id), 0
     while True:
@@ -292,7 +294,7 @@ def free_port() -> int:
 
 LAUNCH = """
 import runpy, sys
-from longhouse.kernel.house import game
+from longhouse.kernel.rooms import game
 from longhouse.server import compiling
 only = sys.argv.pop(1)
 compiling.games = lambda: {only: game(only)}  # the others would be compiled while we measure

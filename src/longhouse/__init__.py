@@ -18,8 +18,8 @@ from longhouse.kernel.errors import (
 )
 from longhouse.kernel.events import Event
 from longhouse.kernel.game import Game
-from longhouse.kernel.house import game, games
 from longhouse.kernel.match import Match, Seen
+from longhouse.kernel.rooms import game, games
 
 __version__ = "0.1.0"
 

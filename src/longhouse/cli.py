@@ -203,7 +203,7 @@ def simulate(
     """Play many games, at random or by bots, and show scores, win rates and speed."""
     from json import dumps
 
-    from longhouse.kernel.house import game as find_game
+    from longhouse.kernel.rooms import game as find_game
     from longhouse.study import simulate as study
     from longhouse.terminal.figures import comparison_table, simulation_tables
     from longhouse.terminal.files import write_whole
@@ -249,7 +249,7 @@ def arena(
     """Let bots play each other on equal terms and measure how strong they are."""
     from json import dumps
 
-    from longhouse.kernel.house import game as find_game
+    from longhouse.kernel.rooms import game as find_game
     from longhouse.study import arena as ring
     from longhouse.terminal.arena import arena_tables
     from longhouse.terminal.files import write_whole
@@ -258,16 +258,16 @@ def arena(
     say, found, console = ring.Speech(_voice(lang).lang), find_game(game), make_console()
     entrants = _entrants(bots, _one_budget(budget, iterations))
     many = found.check_players(players)
-    order = ring.Tournament(found, entrants, games, many, seed, _options(option), seatings, control)
-    folder = out or Path("arena") / order.name
-    log = ring.Log(folder / "games.jsonl", order.terms())
+    tournament = ring.Tournament(found, entrants, games, many, seed, _options(option), seatings, control)
+    folder = out or Path("arena") / tournament.name
+    log = ring.Log(folder / "games.jsonl", tournament.terms())
     try:
-        with _progress(found.title(say.lang), order.bouts_in_all) as told:
-            played = ring.play(order, log, workers, told)
+        with _progress(found.title(say.lang), tournament.bouts_in_all) as told:
+            played = ring.play(tournament, log, workers, told)
     except KeyboardInterrupt:
         console.print(say("stopped"))
         raise typer.Exit(130) from None
-    figures = ring.add_up(order, played)
+    figures = ring.add_up(tournament, played)
     write_whole(folder / "figures.json", dumps(figures.to_dict(), indent=2) + "\n")
     write_whole(folder / "report.html", ring.report(found, figures, say))
     console.print(arena_tables(found, figures, say))
@@ -289,7 +289,7 @@ def tune(
 ) -> None:
     """Tune what a game's bots count on, by letting karl play against itself."""
     from longhouse.bots.minds import mind_of
-    from longhouse.kernel.house import game as find_game
+    from longhouse.kernel.rooms import game as find_game
     from longhouse.study import tuning as study
     from longhouse.terminal.keyboard import make_console
     from longhouse.terminal.tuned import tuning_table
@@ -309,7 +309,7 @@ def tune(
 @app.command()
 def games(lang: Lang = None) -> None:
     """List the games, their players and their options."""
-    from longhouse.kernel.house import games as all_games
+    from longhouse.kernel.rooms import games as all_games
     from longhouse.terminal.about import catalogue
     from longhouse.terminal.keyboard import make_console
 
@@ -319,7 +319,7 @@ def games(lang: Lang = None) -> None:
 @app.command()
 def doctor(lang: Lang = None) -> None:
     """Tell versions, the cache, and which games are compiled."""
-    from longhouse.kernel.house import games as all_games
+    from longhouse.kernel.rooms import games as all_games
     from longhouse.terminal.keyboard import make_console
     from longhouse.terminal.workshop import diagnosis
 
@@ -332,11 +332,11 @@ def compile(
     lang: Lang = None,
 ) -> None:
     """Compile the rules now, so that nothing waits for it later."""
-    from longhouse.kernel import house
+    from longhouse.kernel import rooms
     from longhouse.terminal.keyboard import make_console
     from longhouse.terminal.workshop import compile_all
 
-    compile_all([house.game(id) for id in games or house.games()], make_console(), _voice(lang))
+    compile_all([rooms.game(id) for id in games or rooms.games()], make_console(), _voice(lang))
 
 
 # ---------------------------------------------------------------------------- what the commands share
@@ -418,13 +418,13 @@ def _resumed(path: Path) -> tuple[Match, frozenset[int]]:
 
 def _picked(id: str | None, players: int | None, voice: Voice, console: Console) -> tuple[Game, int | None]:
     """The game that was named, or the one the person picks from the list."""
-    from longhouse.kernel import house
+    from longhouse.kernel import rooms
     from longhouse.terminal.keyboard import reader
     from longhouse.terminal.welcome import pick
 
     if id is not None:
-        return house.game(id), players
-    picked = pick(list(house.games().values()), players, voice, console, reader(console))
+        return rooms.game(id), players
+    picked = pick(list(rooms.games().values()), players, voice, console, reader(console))
     if picked is None:
         raise typer.Exit
     return picked

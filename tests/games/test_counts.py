@@ -14,9 +14,9 @@ import pytest
 import longhouse
 from longhouse.kernel import entries
 
-Row = tuple[str, int, int, dict[str, Any], tuple[int, ...]]
+Counted = tuple[str, int, int, dict[str, Any], tuple[int, ...]]
 
-COUNTS: list[Row] = [
+COUNTS: list[Counted] = [
     # game, players, seed, options, positions at depth 0, 1, 2 ...
     ("vikings_on_board", 2, 1, {"edition": "advised"}, (1, 11, 95, 825, 7484)),
     ("vikings_on_board", 2, 1, {"edition": "fr"}, (1, 11, 95, 825, 7484)),

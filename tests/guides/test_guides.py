@@ -9,9 +9,9 @@ from fluent.syntax import ast, parse
 
 from longhouse.guides import GUIDED, Guide, Step, guide_of
 from longhouse.kernel.answers import Action
-from longhouse.kernel.house import game as find_game
-from longhouse.kernel.house import games
 from longhouse.kernel.match import Match
+from longhouse.kernel.rooms import game as find_game
+from longhouse.kernel.rooms import games
 from longhouse.kernel.words import LANGUAGES
 
 GAMES = sorted(GUIDED)

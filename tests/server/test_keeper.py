@@ -34,7 +34,7 @@ POOL = Pool("passwords", threads=1, waiting=8)
 DAY = 86_400_000
 
 
-class House:
+class KeptHouse:
     """A database with a table, an account and a guest."""
 
     def __init__(self, database: str, folder: Path) -> None:
@@ -69,11 +69,11 @@ def where(database: str, folder: Path) -> list[str]:
 
 
 @pytest.fixture
-def house(database: str, tmp_path: Path) -> House:
-    return House(database, tmp_path)
+def house(database: str, tmp_path: Path) -> KeptHouse:
+    return KeptHouse(database, tmp_path)
 
 
-def test_what_the_house_holds_is_shown(house: House) -> None:
+def test_what_the_house_holds_is_shown(house: KeptHouse) -> None:
     told = house.admin("stats").stdout
     for line in ("1  tables playing", "0  tables over", "1  accounts", "1  guests", "2  sessions"):
         assert line in told
@@ -86,7 +86,7 @@ def test_what_the_house_holds_is_shown(house: House) -> None:
     assert "(guest)  Passing by" in house.admin("people", "passing", "--guests").stdout
 
 
-def test_a_table_is_closed_for_good(house: House) -> None:
+def test_a_table_is_closed_for_good(house: KeptHouse) -> None:
     assert house.admin("close", "here").exit_code == 0
     assert "archived" in house.admin("tables").stdout
     store = open_store(house.database)
@@ -115,7 +115,7 @@ def test_closing_is_told_at_a_table_that_a_server_looks_after(
     socket.close()
 
 
-def test_who_is_quicker_comes_first(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_is_quicker_comes_first(house: KeptHouse, monkeypatch: pytest.MonkeyPatch) -> None:
     load, moves = Store.load, iter(range(2))
 
     async def overtaken(store: Store, table_id: str) -> Table | None:
@@ -133,7 +133,7 @@ def test_who_is_quicker_comes_first(house: House, monkeypatch: pytest.MonkeyPatc
     assert [type(entry.event) for entry in entries[-3:]] == [log.Said, log.Said, log.Archived]
 
 
-def test_a_lost_password_is_replaced_by_link(house: House) -> None:
+def test_a_lost_password_is_replaced_by_link(house: KeptHouse) -> None:
     link = house.admin("reset-link", " Astrid", "--public-url", "https://games.example.org/").stdout.strip()
     page, _, secret = link.partition("?reset=")
     assert page == "https://games.example.org/me"
@@ -149,7 +149,7 @@ def test_a_lost_password_is_replaced_by_link(house: House) -> None:
     assert house.admin("reset-link", "nobody").exit_code == 2
 
 
-def test_an_account_is_signed_out_everywhere(house: House) -> None:
+def test_an_account_is_signed_out_everywhere(house: KeptHouse) -> None:
     assert house.admin("sign-out", "astrid").stdout == "1 session and 0 tokens ended\n"
     store, people = house.people()
     assert asyncio.run(people.by_cookie(house.cookie)) is None
@@ -157,7 +157,7 @@ def test_an_account_is_signed_out_everywhere(house: House) -> None:
     store.close()
 
 
-def test_a_copy_is_whole_and_private(house: House, tmp_path: Path) -> None:
+def test_a_copy_is_whole_and_private(house: KeptHouse, tmp_path: Path) -> None:
     folder = tmp_path / "copies" / "monday"
     made = house.admin("backup", str(folder))
     if not is_sqlite(house.database):
@@ -174,7 +174,7 @@ def test_a_copy_is_whole_and_private(house: House, tmp_path: Path) -> None:
     assert "there already" in again.stderr
 
 
-def test_tidying_forgets_guests_who_left_nothing(house: House) -> None:
+def test_tidying_forgets_guests_who_left_nothing(house: KeptHouse) -> None:
     store, people = house.people()
     asyncio.run(people.log_out(house.guest_cookie))
     store.close()
@@ -193,13 +193,13 @@ def test_tidying_forgets_guests_who_left_nothing(house: House) -> None:
     ],
 )
 def test_the_keeper_is_refused_in_french(
-    house: House, words: list[str], said: str, monkeypatch: pytest.MonkeyPatch
+    house: KeptHouse, words: list[str], said: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
     assert house.admin(*words).stderr == f"longhouse: {said}\n"
 
 
-def test_what_the_keeper_is_told_is_french_as_well(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_the_keeper_is_told_is_french_as_well(house: KeptHouse, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
     assert "1  tables en cours" in house.admin("stats").stdout
     assert "vikings_on_board en cours, 2 sièges, hôte Astrid" in house.admin("tables").stdout

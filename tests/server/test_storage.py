@@ -251,7 +251,7 @@ def test_lists(database: str) -> None:
 
 def test_games_of_older_rules_go_on_under_them(monkeypatch: pytest.MonkeyPatch, database: str) -> None:
     """A newer room of the same game stands beside the old one: old tables keep theirs, new ones get the newest."""
-    from longhouse.kernel import house
+    from longhouse.kernel import rooms
     from longhouse.kernel.game import Game
 
     sitting = Sitting(2).begin()
@@ -259,11 +259,11 @@ def test_games_of_older_rules_go_on_under_them(monkeypatch: pytest.MonkeyPatch, 
         sitting.answer()
     store = open_store(database)
     stored(store, sitting)
-    old = house.game(GAME)
+    old = rooms.game(GAME)
     newer = Game(old.package, old.folder)
     newer.rules_version = old.rules_version + 1
     both = {(GAME, old.rules_version): old, (GAME, newer.rules_version): newer}
-    monkeypatch.setattr(house, "_rooms", lambda: both)
+    monkeypatch.setattr(rooms, "_rooms", lambda: both)
     again = asyncio.run(store.load("here"))
     assert again is not None
     assert again.game is old
@@ -280,11 +280,11 @@ def test_tables_of_older_rules_are_played_on(
     game: str, version: int, monkeypatch: pytest.MonkeyPatch, database: str
 ) -> None:
     """A table begun when the older rules were the newest: it comes back, snapshots and all, and goes on under them."""
-    from longhouse.kernel import house
+    from longhouse.kernel import rooms
     from longhouse.tables import deciding
 
     with monkeypatch.context() as then:
-        then.setattr(deciding, "find_game", lambda id, rules_version=None: house.game(id, version))
+        then.setattr(deciding, "find_game", lambda id, rules_version=None: rooms.game(id, version))
         sitting = Sitting(2, game=game).begin()
     choices = random.Random(3)
     for _ in range(SNAPSHOT_EVERY + 5):
@@ -294,14 +294,14 @@ def test_tables_of_older_rules_are_played_on(
     again = asyncio.run(store.load("here"))
     store.close()
     assert again is not None
-    assert (again.game.rules_version, again.game is house.game(game, version)) == (version, True)
+    assert (again.game.rules_version, again.game is rooms.game(game, version)) == (version, True)
     assert again.match.state_bytes() == sitting.table.match.state_bytes()
     for _ in range(20):
         sitting.answer(choices)
     played = sitting.table.match
-    same = house.game(game, version).start(players=2, seed=played.seed, **played.options)
+    same = rooms.game(game, version).start(players=2, seed=played.seed, **played.options)
     for code in sitting.table.codes:
         same.play(code)
     assert same.state_bytes() == played.state_bytes()
     assert same._state.later_rules == 0
-    assert house.game(game).rules_version == version + 1
+    assert rooms.game(game).rules_version == version + 1

@@ -30,7 +30,7 @@ class Sitting:
     def asker(self, person: str) -> tables.Asker:
         return tables.Asker(person, person.title(), self.now, lambda: next(self.tokens), lambda: self.seed)
 
-    def append(self, by: str, events: list[log.Event]) -> list[log.Event]:
+    def append(self, by: str, events: list[log.TableEvent]) -> list[log.TableEvent]:
         for event in events:
             written = log.event_from_body(log.event_body(event))
             assert written == event
@@ -39,11 +39,11 @@ class Sitting:
             self.table.fold(entry)
         return events
 
-    def do(self, person: str, command: ask.Command, expected: int | None = -1) -> list[log.Event]:
+    def do(self, person: str, command: ask.Command, expected: int | None = -1) -> list[log.TableEvent]:
         known = self.table.seq if expected == -1 else expected
         return self.append(person, tables.decide(self.table, command, self.asker(person), known))
 
-    def tick(self, seconds: float = 0) -> list[log.Event]:
+    def tick(self, seconds: float = 0) -> list[log.TableEvent]:
         self.now += int(seconds * 1000)
         return self.append("", tables.tick(self.table, self.now))
 
@@ -65,7 +65,7 @@ class Sitting:
         assert self.table.turn is not None
         return self.table.seats[self.table.turn].person
 
-    def answer(self, choose: random.Random | None = None) -> list[log.Event]:
+    def answer(self, choose: random.Random | None = None) -> list[log.TableEvent]:
         codes = self.table.match.legal_codes
         code = choose.choice(codes) if choose else codes[0]
         assert self.table.turn is not None

@@ -19,7 +19,7 @@ from longhouse.tables.table import SNAPSHOT_EVERY, Table
 from tests.tables.playing import PEOPLE, Sitting, unsealed_answer
 
 
-def kinds(events: list[log.Event]) -> list[str]:
+def kinds(events: list[log.TableEvent]) -> list[str]:
     return [str(type(event).__struct_config__.tag) for event in events]
 
 

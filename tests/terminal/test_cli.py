@@ -15,7 +15,7 @@ from typer.testing import CliRunner, Result
 import longhouse
 from longhouse.bots.minds import Mind
 from longhouse.cli import app
-from longhouse.kernel import errors, house
+from longhouse.kernel import errors, rooms
 from longhouse.study import tuning
 from longhouse.terminal.files import save
 from tests.patience import PATIENCE
@@ -30,8 +30,8 @@ def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setenv("COLUMNS", "100")
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
-    fresh = house._rooms.__wrapped__()  # games that nothing has compiled yet
-    monkeypatch.setattr(house, "_rooms", lambda: fresh)
+    fresh = rooms._rooms.__wrapped__()  # games that nothing has compiled yet
+    monkeypatch.setattr(rooms, "_rooms", lambda: fresh)
     return lambda *args, typed="": CliRunner().invoke(app, list(args), input=typed)
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from longhouse.games.feast_for_odin.components import OCCUPATIONS
-from longhouse.kernel.house import game
+from longhouse.kernel.rooms import game
 from longhouse.kernel.words import LANGUAGES
 from tools.occupations.clauses import clauses
 

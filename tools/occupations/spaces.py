@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from longhouse.games.feast_for_odin.components import read
-from longhouse.kernel.house import game
+from longhouse.kernel.rooms import game
 from longhouse.kernel.words import Message
 from tools.occupations.vocabulary import Entry, joined, say
 

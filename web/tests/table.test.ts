@@ -32,13 +32,13 @@ test("the log knows to which moment each line leads", () => {
 });
 
 test("keys answer, confirm and go back; typing is left alone", () => {
-  const room = { asked: { legal: [answer(7), answer(9)] }, ready: true };
-  expect(keyAction(key("2"), room)).toEqual({ do: "choose", answer: answer(9) });
-  expect(keyAction(key("3"), room)).toBeNull();
-  expect(keyAction(key("Enter"), room)).toEqual({ do: "confirm" });
-  expect(keyAction(key("Enter"), { ...room, ready: false })).toBeNull();
-  expect(keyAction(key("Escape"), room)).toEqual({ do: "back" });
-  expect(keyAction(key("1", { ctrlKey: true }), room)).toBeNull();
+  const visit = { asked: { legal: [answer(7), answer(9)] }, ready: true };
+  expect(keyAction(key("2"), visit)).toEqual({ do: "choose", answer: answer(9) });
+  expect(keyAction(key("3"), visit)).toBeNull();
+  expect(keyAction(key("Enter"), visit)).toEqual({ do: "confirm" });
+  expect(keyAction(key("Enter"), { ...visit, ready: false })).toBeNull();
+  expect(keyAction(key("Escape"), visit)).toEqual({ do: "back" });
+  expect(keyAction(key("1", { ctrlKey: true }), visit)).toBeNull();
 });
 
 test("times", () => {

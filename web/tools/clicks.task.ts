@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dice, House } from "../tests/browser/house";
+import { BrowserHouse, dice } from "../tests/browser/house";
 import { OdinPlayer, sitDown, type Wishes } from "../tests/browser/odin_player";
 
 const GAMES: Wishes[] = [
@@ -10,7 +10,7 @@ const GAMES: Wishes[] = [
 const MOST = 5;
 
 test("how many clicks and drags a turn of A Feast for Odin takes", async () => {
-  const house = await House.open();
+  const house = await BrowserHouse.open();
   let [gestures, turns] = [0, 0];
   for (const [n, wishes] of GAMES.entries()) {
     const { page, context } = await house.visitor();

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { CDPSession, Page } from "playwright-core";
 import { test } from "vitest";
-import { House } from "../tests/browser/house";
+import { BrowserHouse } from "../tests/browser/house";
 
 /** How much slower the processor is made, and what a frame may take then. */
 const SLOWDOWN = 4;
@@ -22,7 +22,7 @@ interface Traced {
   args: { name?: string; data?: { type?: string } };
 }
 
-async function sitDown(house: House): Promise<Page> {
+async function sitDown(house: BrowserHouse): Promise<Page> {
   const { page } = await house.visitor();
   await page.goto(`${house.address}/watch`);
   const buffer = readFileSync("tests/positions/odin_laying.json");
@@ -85,7 +85,7 @@ async function drag(page: Page, session: CDPSession, slowdown: number): Promise<
 }
 
 test("dragging a tile over the home board, at full speed and at a fourth of it", async () => {
-  const house = await House.open();
+  const house = await BrowserHouse.open();
   const page = await sitDown(house);
   const session = await page.context().newCDPSession(page);
   for (const slowdown of [1, SLOWDOWN]) {

@@ -2,10 +2,10 @@ import { gzipSync } from "node:zlib";
 import { readdirSync, readFileSync } from "node:fs";
 import { test } from "vitest";
 import { ExplorersPlayer } from "../tests/browser/explorers_player";
-import { begin, dice, House } from "../tests/browser/house";
+import { begin, BrowserHouse, dice } from "../tests/browser/house";
 
 test("clicks a turn, over whole games", async () => {
-  const house = await House.open();
+  const house = await BrowserHouse.open();
   const games = Number(process.env["LONGHOUSE_GAMES"] ?? 3);
   let [clicks, turns, used] = [0, 0, 0];
   for (let game = 0; game < games; game += 1) {
@@ -21,7 +21,7 @@ test("clicks a turn, over whole games", async () => {
 }, 1_500_000);
 
 test("frames while the map is dragged, sixty hexes, processor four times slower", async () => {
-  const house = await House.open();
+  const house = await BrowserHouse.open();
   const { page, context } = await house.visitor();
   await begin(house, page, "explorers", 4);
   await page.locator(".map").waitFor();

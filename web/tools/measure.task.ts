@@ -1,5 +1,5 @@
 import { test } from "vitest";
-import { bytesLoaded, House } from "../tests/browser/house";
+import { BrowserHouse, bytesLoaded } from "../tests/browser/house";
 
 /** Runs each figure several times and prints the middle one. */
 function middle(figures: number[]): number {
@@ -7,7 +7,7 @@ function middle(figures: number[]): number {
 }
 
 test("first paint, time to a first answer, and what is loaded", async () => {
-  const house = await House.open();
+  const house = await BrowserHouse.open();
   const [paints, answers, sizes]: [number[], number[], number[]] = [[], [], []];
   for (let n = 0; n < 5; n += 1) {
     const visitor = await house.visitor();

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { test } from "vitest";
-import { dice, House, playOut, step } from "../tests/browser/house";
+import { BrowserHouse, dice, playOut, step } from "../tests/browser/house";
 
 const FOLDER = "../docs/pictures";
 const SIZES = { wide: { width: 1366, height: 768 }, phone: { width: 360, height: 640 } };
@@ -26,7 +26,7 @@ async function take(page: Page, name: string): Promise<void> {
   writeFileSync(`${FOLDER}/${name}.webp`, Buffer.from(data, "base64"));
 }
 
-async function begin(house: House, page: Page, game: string, players: number, steps: number): Promise<void> {
+async function begin(house: BrowserHouse, page: Page, game: string, players: number, steps: number): Promise<void> {
   await page.goto(`${house.address}/new/${game}`);
   await page.locator(`input[name=players][value="${players}"]`).check();
   await page.locator("input[name=against][value=bots]").check();
@@ -36,7 +36,7 @@ async function begin(house: House, page: Page, game: string, players: number, st
   for (let n = 0; n < steps; n += 1) await step(page, "mouse", chance);
 }
 
-async function lobby(house: House, page: Page): Promise<void> {
+async function lobby(house: BrowserHouse, page: Page): Promise<void> {
   await page.goto(`${house.address}/new/knarr`);
   await page.locator("form .btn.primary").click();
   await page.locator(".invitation img").first().waitFor();
@@ -44,7 +44,7 @@ async function lobby(house: House, page: Page): Promise<void> {
 
 test("pictures of the main pages, wide and narrow", async () => {
   mkdirSync(FOLDER, { recursive: true });
-  const house = await House.open();
+  const house = await BrowserHouse.open();
   for (const [size, viewport] of Object.entries(SIZES)) {
     const { page, context } = await house.visitor({ viewport, hasTouch: size === "phone" });
     for (const [name, path] of PAGES) {
@@ -107,7 +107,7 @@ async function layTile(page: Page): Promise<void> {
 }
 
 /** Go on with a saved game, bots in the other seats, until something of its board is there. */
-async function goOnWith(house: House, page: Page, game: Buffer, ready = ".space"): Promise<void> {
+async function goOnWith(house: BrowserHouse, page: Page, game: Buffer, ready = ".space"): Promise<void> {
   await page.goto(`${house.address}/watch`);
   await page.locator("input[type=file]").setInputFiles({ name: "game.json", mimeType: "application/json", buffer: game });
   await page.waitForURL(/\/t\//);
@@ -122,7 +122,7 @@ async function goOnWith(house: House, page: Page, game: Buffer, ready = ".space"
 }
 
 test("pictures of A Feast for Odin on every screen", async () => {
-  const house = await House.open();
+  const house = await BrowserHouse.open();
   for (const [size, viewport] of Object.entries(ODIN)) {
     const { page, context } = await house.visitor({ viewport, hasTouch: viewport.width < 900 });
     await goOnWith(house, page, LATE);

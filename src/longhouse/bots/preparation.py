@@ -19,7 +19,7 @@ from longhouse.bots.thought import Thought
 from longhouse.kernel import preparation
 from longhouse.kernel.compiled import wants_compiled
 from longhouse.kernel.game import Game
-from longhouse.kernel.house import game as find_game
+from longhouse.kernel.rooms import game as find_game
 
 __all__ = ["prepare", "prepare_in_background"]
 

@@ -14,9 +14,9 @@ import pyspiel
 
 from longhouse.environments.seats import SeatedMatch, results
 from longhouse.kernel.game import Game
-from longhouse.kernel.house import games
 from longhouse.kernel.match import Match
 from longhouse.kernel.options import resolve_options
+from longhouse.kernel.rooms import games
 
 __all__ = ["register_open_spiel"]
 

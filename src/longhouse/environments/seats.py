@@ -11,8 +11,8 @@ from numpy.typing import NDArray
 
 from longhouse.kernel.errors import BadOption
 from longhouse.kernel.game import Game
-from longhouse.kernel.house import game as find_game
 from longhouse.kernel.match import Match
+from longhouse.kernel.rooms import game as find_game
 
 __all__ = ["LOST", "SeatedMatch", "action_space", "game_of", "observation_space", "results"]
 

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from longhouse.kernel.answers import Answers
-from longhouse.kernel.house import game as find_game
+from longhouse.kernel.rooms import game as find_game
 
 __all__ = ["GUIDED", "Guide", "Step", "guide_of"]
 

@@ -26,10 +26,10 @@ from longhouse.kernel.errors import (
 )
 from longhouse.kernel.events import Event, read_story
 from longhouse.kernel.game import Game, Room
-from longhouse.kernel.house import game as find_game
 from longhouse.kernel.options import check_seed, resolve_options
 from longhouse.kernel.randomness import seed_random
 from longhouse.kernel.record import Cells
+from longhouse.kernel.rooms import game as find_game
 from longhouse.kernel.schema import ViewJson
 from longhouse.kernel.showing import Kept, Wrap, shown_together
 from longhouse.kernel.words import Message

@@ -70,7 +70,7 @@ def prepare_in_background(
 
 
 if __name__ == "__main__":
-    from longhouse.kernel.house import game as find_game
+    from longhouse.kernel.rooms import game as find_game
 
     if not wants_compiled():
         sys.exit("compiled rules are not to be had here: Numba is missing, or LONGHOUSE_RULES=plain")

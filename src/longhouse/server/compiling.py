@@ -11,7 +11,7 @@ import os
 import sys
 
 from longhouse.kernel.compiled import wants_compiled
-from longhouse.kernel.house import games
+from longhouse.kernel.rooms import games
 
 __all__ = ["RulesCompiler"]
 

@@ -90,7 +90,7 @@ class Driver:
         if code is None:
             code = await self.thinkers.think(Question(table.host, asked[1], seen, f"{table.id}/{asked[0]}"))
 
-        def decided(table: Table) -> list[log.Event]:
+        def decided(table: Table) -> list[log.TableEvent]:
             same = table.moved_seq == seq and table.bot_to_move == asked
             return tables.bot_moves(table, asked[0], code) if same else []
 

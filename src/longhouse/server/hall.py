@@ -38,7 +38,7 @@ _logger = logging.getLogger(__name__)
 
 P = ParamSpec("P")
 T = TypeVar("T")
-Decided = Callable[[Table], "list[log.Event] | Ack"]
+Decided = Callable[[Table], "list[log.TableEvent] | Ack"]
 """What is decided about a table as it stands: events to append, or the answer that was given before."""
 
 
@@ -122,7 +122,7 @@ class Hall:
             listener.end()
         self.metrics.tables.set(len(self._live))
 
-    async def create(self, by: str, events: list[log.Event]) -> Live:
+    async def create(self, by: str, events: list[log.TableEvent]) -> Live:
         """A new table, from what was decided about it."""
         table, entries = self._built(new_token(), by, events)
         await self.store.append(Appended(table, entries, self.ownership.worker))
@@ -132,7 +132,7 @@ class Hall:
         self.changed(live, None)
         return live
 
-    def _built(self, table_id: str, by: str, events: list[log.Event]) -> tuple[Table, list[log.Entry]]:
+    def _built(self, table_id: str, by: str, events: list[log.TableEvent]) -> tuple[Table, list[log.Entry]]:
         now = self.clock()
         entries = [log.Entry(n, now, by, event) for n, event in enumerate(events, start=1)]
         return Table(table_id, entries), entries
@@ -178,7 +178,7 @@ class Hall:
     async def _command(self, table_id: str, person: Person, asking: Asking, acknowledge: Callable[[Ack], None]) -> Ack:
         began, live = time.perf_counter(), await self.live(table_id)
 
-        def decided(table: Table) -> list[log.Event] | Ack:
+        def decided(table: Table) -> list[log.TableEvent] | Ack:
             if asking.id and (seq := table.answered.get((person.id, asking.id))):
                 return Ack(asking.id, seq, repeated=True)
             asker = tables.Asker(person.id, person.name, self.clock())
@@ -193,7 +193,7 @@ class Hall:
         self.metrics.command_seconds.observe(time.perf_counter() - began)
         return ack
 
-    async def append(self, table_id: str, by: str, decided: Callable[[Table], list[log.Event]]) -> None:
+    async def append(self, table_id: str, by: str, decided: Callable[[Table], list[log.TableEvent]]) -> None:
         """Append what the house itself decides, if anything, wherever the table is looked after."""
         try:
             live = await self.live(table_id)
@@ -237,7 +237,7 @@ class Hall:
             return work(*args, **kwargs)
         return await self._replays.run(work, *args, **kwargs)
 
-    def _entries(self, table: Table, by: str, events: list[log.Event], client_id: str = "") -> list[log.Entry]:
+    def _entries(self, table: Table, by: str, events: list[log.TableEvent], client_id: str = "") -> list[log.Entry]:
         now = max(self.clock(), table.changed_at)
         return [
             log.Entry(table.seq + n, now, by, event, client_id if n == 1 else "")

@@ -13,7 +13,7 @@ from litestar.openapi.plugins import OpenAPIRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 from longhouse import __version__
-from longhouse.kernel import house
+from longhouse.kernel import rooms
 from longhouse.server import messages
 from longhouse.server.failures import FAILURES
 from longhouse.server.routes import accounts, games, guides, people, sockets, tables, trying
@@ -96,7 +96,7 @@ def _live() -> dict[str, Any]:
 def _boards() -> dict[str, dict[str, Any]]:
     """The schemas of what each game shows on its board, under the game's name."""
     found: dict[str, dict[str, Any]] = {}
-    for game in house.games().values():
+    for game in rooms.games().values():
         board = get_type_hints(game.room.view)["return"]
         if not is_typeddict(board):
             found[game.id] = {"type": "object"}
@@ -113,7 +113,7 @@ def exact(schema: dict[str, Any]) -> dict[str, Any]:
     known = schema.setdefault("components", {}).setdefault("schemas", {})
     known.update(components)
     known.update(_boards())
-    known["ViewJson"]["properties"]["board"] = _any_of(*house.games())
+    known["ViewJson"]["properties"]["board"] = _any_of(*rooms.games())
     for path in schema["paths"].values():
         for operation in path.values():
             for answer in operation.get("responses", {}).values():

@@ -100,7 +100,7 @@ def _rewrite(connection: Connection, table_id: str, person: str, nobody: str) ->
     connection.execute(update(schema.seats).where(s.table_id == table_id, s.person == person).values(person=nobody))
 
 
-def _without(event: log.Event, person: str, nobody: str, mine: bool) -> log.Event:
+def _without(event: log.TableEvent, person: str, nobody: str, mine: bool) -> log.TableEvent:
     """The event as it is when nobody is to know who it was."""
     if isinstance(event, log.Seated | log.Handed) and event.person == person:
         event = msgspec.structs.replace(event, person=nobody, name=SOMEBODY)

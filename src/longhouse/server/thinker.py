@@ -16,8 +16,8 @@ from longhouse.bots import Bot
 from longhouse.bots.searcher import Searcher
 from longhouse.kernel.compiled import wants_compiled
 from longhouse.kernel.game import Game
-from longhouse.kernel.house import game as find_game
 from longhouse.kernel.match import Seen
+from longhouse.kernel.rooms import game as find_game
 
 __all__ = ["ADVICE", "Home", "seed_of", "serve"]
 

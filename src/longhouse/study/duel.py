@@ -20,9 +20,9 @@ from longhouse.bots.thinking.desk import Habit
 from longhouse.bots.thinking.judging import squash
 from longhouse.bots.thinking.playing import play_minds
 from longhouse.kernel.entries import begin, tally
-from longhouse.kernel.house import game as find_game
 from longhouse.kernel.match import Seen
 from longhouse.kernel.options import resolve_options
+from longhouse.kernel.rooms import game as find_game
 
 __all__ = ["SEATINGS", "Duel", "Duelist", "Outcome"]
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from longhouse.kernel.errors import LonghouseError
 from longhouse.kernel.game import Game
-from longhouse.kernel.house import game as find_game
+from longhouse.kernel.rooms import game as find_game
 from longhouse.study.frames import frames_of, need_polars, with_arguments, write_parquet
 from longhouse.study.hands import share_out
 from longhouse.study.refusals import differing, refused

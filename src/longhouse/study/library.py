@@ -17,8 +17,8 @@ from longhouse import bots
 from longhouse.bots.advice import Advice, advise
 from longhouse.kernel.errors import BadOption
 from longhouse.kernel.game import Game
-from longhouse.kernel.house import game as find_game
 from longhouse.kernel.match import Match
+from longhouse.kernel.rooms import game as find_game
 from longhouse.study.folder import Folder
 from longhouse.study.frames import frames_of, need_polars, with_arguments
 from longhouse.study.refusals import refused

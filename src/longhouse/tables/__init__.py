@@ -13,7 +13,7 @@ from longhouse.tables.deciding import (
     tick,
 )
 from longhouse.tables.errors import Refused
-from longhouse.tables.events import Entry, Event
+from longhouse.tables.events import Entry, TableEvent
 from longhouse.tables.settings import Settings
 from longhouse.tables.showing import show_entries, show_position, show_table
 from longhouse.tables.table import Stage, Table
@@ -22,11 +22,11 @@ __all__ = [
     "Asker",
     "Command",
     "Entry",
-    "Event",
     "Refused",
     "Settings",
     "Stage",
     "Table",
+    "TableEvent",
     "bot_moves",
     "create",
     "create_guided",

@@ -13,9 +13,9 @@ from longhouse import bots
 from longhouse.guides import Guide
 from longhouse.kernel.errors import BadOption, LonghouseError
 from longhouse.kernel.events import EventRow
-from longhouse.kernel.house import game as find_game
 from longhouse.kernel.match import Match
 from longhouse.kernel.options import resolve_options
+from longhouse.kernel.rooms import game as find_game
 from longhouse.tables import commands as ask
 from longhouse.tables import events as log
 from longhouse.tables.chains import play_chain
@@ -73,7 +73,7 @@ def create(
     asker: Asker,
     opening: log.Opening | None = None,
     rules_version: int | None = None,
-) -> list[log.Event]:
+) -> list[log.TableEvent]:
     """A new table, its host in the first seat; what goes on from an opening is played under the rules it began with."""
     try:
         game = find_game(game_id, rules_version)
@@ -87,7 +87,7 @@ def create(
     return [made, log.Seated(0, asker.person, asker.name)]
 
 
-def create_guided(guide: Guide, asker: Asker) -> list[log.Event]:
+def create_guided(guide: Guide, asker: Asker) -> list[log.TableEvent]:
     """A guided first game, begun: the newcomer in the first seat, bots in the others. Nobody finds it in a list."""
     opening = log.Opening(guide.seed, ())
     created, seated = create(guide.game, guide.players, guide.options, Settings(), asker, opening)
@@ -98,7 +98,7 @@ def create_guided(guide: Guide, asker: Asker) -> list[log.Event]:
     return [*events, *started(Table("", entries), opening)]
 
 
-def rematch_events(table: Table, asker: Asker) -> list[log.Event]:
+def rematch_events(table: Table, asker: Asker) -> list[log.TableEvent]:
     """The table for another game: the same people and bots, one seat further."""
     invitations = tuple(asker.token() for _ in table.seats)
     made = log.Created(
@@ -115,27 +115,27 @@ def rematch_events(table: Table, asker: Asker) -> list[log.Event]:
     return [made, *(_same_again(n, seat) for n, seat in enumerate(table.seats[1:] + table.seats[:1]))]
 
 
-def _same_again(number: int, seat: Seat) -> log.Event:
+def _same_again(number: int, seat: Seat) -> log.TableEvent:
     if seat.played_by_person:
         return log.Seated(number, seat.person, seat.name)
     return log.SeatedBot(number, seat.level)
 
 
-def hand_over(table: Table, guest: str, person: str, name: str) -> list[log.Event]:
+def hand_over(table: Table, guest: str, person: str, name: str) -> list[log.TableEvent]:
     """An account takes over a guest's seat, unless it sits at this table already."""
     if table.seat_of(person) is not None or (table.seat_of(guest) is None and table.host != guest):
         return []
     return [log.Handed(guest, person, name)]
 
 
-def part(table: Table, asker: Asker) -> list[log.Event]:
+def part(table: Table, asker: Asker) -> list[log.TableEvent]:
     """Somebody goes for good: their seat is free before the start, a bot's in a running game; lobbies need a host."""
     seat = table.seat_of(asker.person)
     if table.archived or table.stage is Stage.OVER:
         return []
     if table.stage is Stage.PLAYING:
         return [] if seat is None or table.seats[seat].resigned else _resign(table, ask.Resign(), asker)
-    left: list[log.Event] = [] if seat is None else [log.StoodUp(seat)]
+    left: list[log.TableEvent] = [] if seat is None else [log.StoodUp(seat)]
     return [*left, log.Archived()] if table.host == asker.person else left
 
 
@@ -159,14 +159,14 @@ def check_position(table: Table, expected_seq: int | None) -> None:
         raise Stale(f"the position has changed since entry {expected_seq}: it is now that of {table.moved_seq}")
 
 
-def decide(table: Table, command: ask.Command, asker: Asker, expected_seq: int | None = None) -> list[log.Event]:
+def decide(table: Table, command: ask.Command, asker: Asker, expected_seq: int | None = None) -> list[log.TableEvent]:
     """The events that follow; ``expected_seq``: the last entry the asker knew of."""
     if table.archived and not isinstance(command, ask.Note):
         raise NotNow("this table has been archived")
     if isinstance(command, ask.Move) or (isinstance(command, POSITIONAL) and expected_seq is not None):
         check_position(table, expected_seq)
     tag = type(command).__struct_config__.tag
-    events: list[log.Event] = _DECIDERS[str(tag)](table, command, asker)
+    events: list[log.TableEvent] = _DECIDERS[str(tag)](table, command, asker)
     return events
 
 
@@ -193,7 +193,7 @@ def _existing(table: Table, seat: int) -> Seat:
     return table.seats[seat]
 
 
-def _sit(table: Table, command: ask.Sit, asker: Asker) -> list[log.Event]:
+def _sit(table: Table, command: ask.Sit, asker: Asker) -> list[log.TableEvent]:
     _at(table, Stage.OPEN)
     seat = _invited_to(table, command, asker)
     if table.seat_of(asker.person) is not None:
@@ -219,7 +219,7 @@ def _invited_to(table: Table, command: ask.Sit, asker: Asker) -> int:
     return command.seat
 
 
-def _seat_bot(table: Table, command: ask.SeatBot, asker: Asker) -> list[log.Event]:
+def _seat_bot(table: Table, command: ask.SeatBot, asker: Asker) -> list[log.TableEvent]:
     _at(table, Stage.OPEN)
     _hosting(table, asker)
     if _existing(table, command.seat).person:
@@ -227,7 +227,7 @@ def _seat_bot(table: Table, command: ask.SeatBot, asker: Asker) -> list[log.Even
     return [log.SeatedBot(command.seat, _check_level(command.level))]
 
 
-def _remove(table: Table, command: ask.RemovePlayer, asker: Asker) -> list[log.Event]:
+def _remove(table: Table, command: ask.RemovePlayer, asker: Asker) -> list[log.TableEvent]:
     _at(table, Stage.OPEN)
     _hosting(table, asker)
     if _existing(table, command.seat).empty:
@@ -235,7 +235,7 @@ def _remove(table: Table, command: ask.RemovePlayer, asker: Asker) -> list[log.E
     return [log.StoodUp(command.seat)]
 
 
-def _change(table: Table, command: ask.Change, asker: Asker) -> list[log.Event]:
+def _change(table: Table, command: ask.Change, asker: Asker) -> list[log.TableEvent]:
     _at(table, Stage.OPEN)
     _hosting(table, asker)
     if table.opening is not None and command.options != table.options:
@@ -248,7 +248,7 @@ def _change(table: Table, command: ask.Change, asker: Asker) -> list[log.Event]:
     return [log.Changed(chosen, command.settings)]
 
 
-def _start(table: Table, command: ask.Start, asker: Asker) -> list[log.Event]:
+def _start(table: Table, command: ask.Start, asker: Asker) -> list[log.TableEvent]:
     _at(table, Stage.OPEN)
     _hosting(table, asker)
     if any(seat.empty for seat in table.seats):
@@ -256,7 +256,7 @@ def _start(table: Table, command: ask.Start, asker: Asker) -> list[log.Event]:
     return started(table, table.opening or log.Opening(asker.seed(), ()))
 
 
-def started(table: Table, opening: log.Opening) -> list[log.Event]:
+def started(table: Table, opening: log.Opening) -> list[log.TableEvent]:
     """The beginning of the game, from its seed and the answers it goes on from."""
     match = Match(table.game, table.players, opening.seed, table.options)
     told = [_rows(match.opening)]
@@ -270,7 +270,7 @@ def _rows(events: Iterable[Any]) -> tuple[EventRow, ...]:
 
 
 # ---------------------------------------------------------------------- answers
-def _move(table: Table, command: ask.Move, asker: Asker) -> list[log.Event]:
+def _move(table: Table, command: ask.Move, asker: Asker) -> list[log.TableEvent]:
     _at(table, Stage.PLAYING)
     seat = _seat(table, asker)
     if table.seats[seat].level:
@@ -278,7 +278,7 @@ def _move(table: Table, command: ask.Move, asker: Asker) -> list[log.Event]:
     return _answers(table, seat, command.codes)
 
 
-def bot_moves(table: Table, seat: int, code: int) -> list[log.Event]:
+def bot_moves(table: Table, seat: int, code: int) -> list[log.TableEvent]:
     """The answer of the bot that plays a seat."""
     _at(table, Stage.PLAYING)
     if not table.seats[seat].level:
@@ -286,7 +286,7 @@ def bot_moves(table: Table, seat: int, code: int) -> list[log.Event]:
     return _answers(table, seat, (code,))
 
 
-def _answers(table: Table, seat: int, codes: tuple[int, ...]) -> list[log.Event]:
+def _answers(table: Table, seat: int, codes: tuple[int, ...]) -> list[log.TableEvent]:
     if table.pending == seat and table.turn != seat:
         raise NotYourTurn("end your turn or take it back: the next answer is another player's")
     if table.pending is not None:
@@ -296,7 +296,7 @@ def _answers(table: Table, seat: int, codes: tuple[int, ...]) -> list[log.Event]
     return _given(log.Moved, table, seat, codes)
 
 
-def _given(kind: type[log.Moved | log.Redone], table: Table, seat: int, codes: tuple[int, ...]) -> list[log.Event]:
+def _given(kind: type[log.Moved | log.Redone], table: Table, seat: int, codes: tuple[int, ...]) -> list[log.TableEvent]:
     match = table.match.copy()
     steps = play_chain(match, seat, codes)
     table.foresee(codes, match)
@@ -305,7 +305,7 @@ def _given(kind: type[log.Moved | log.Redone], table: Table, seat: int, codes: t
     return [kind(seat, codes, told, match.actor, sealed), *_ending(table, match)]
 
 
-def _ending(table: Table, match: Match) -> list[log.Event]:
+def _ending(table: Table, match: Match) -> list[log.TableEvent]:
     if not match.over:
         return []
     return [log.Ended(match.scores, _winners(table, match), "played")]
@@ -321,7 +321,7 @@ def _winners(table: Table, match: Match) -> tuple[int, ...]:
     return tuple(n for n in staying if match.scores[n] == best)
 
 
-def _end_turn(table: Table, command: ask.EndTurn, asker: Asker) -> list[log.Event]:
+def _end_turn(table: Table, command: ask.EndTurn, asker: Asker) -> list[log.TableEvent]:
     _at(table, Stage.PLAYING)
     seat = _seat(table, asker)
     if table.pending != seat:
@@ -330,7 +330,7 @@ def _end_turn(table: Table, command: ask.EndTurn, asker: Asker) -> list[log.Even
 
 
 # ---------------------------------------------------------------------- taking back
-def _undo(table: Table, command: ask.Undo, asker: Asker) -> list[log.Event]:
+def _undo(table: Table, command: ask.Undo, asker: Asker) -> list[log.TableEvent]:
     _at(table, Stage.PLAYING)
     seat = _seat(table, asker)
     if not table.can_take_back:
@@ -344,7 +344,7 @@ def _undo(table: Table, command: ask.Undo, asker: Asker) -> list[log.Event]:
     return [log.Asked(seat)] if _others(table, seat) else [log.Asked(seat), _taken_back(table)]
 
 
-def _taken_back(table: Table) -> log.Event:
+def _taken_back(table: Table) -> log.TableEvent:
     assert table.run_seat is not None
     return log.Undone(table.run_seat, 1, table.run_seat)
 
@@ -353,16 +353,16 @@ def _others(table: Table, seat: int) -> set[int]:
     return {n for n, other in enumerate(table.seats) if other.played_by_person and n != seat}
 
 
-def _agree(table: Table, command: ask.Agree, asker: Asker) -> list[log.Event]:
+def _agree(table: Table, command: ask.Agree, asker: Asker) -> list[log.TableEvent]:
     seat = _answering_request(table, asker)
     assert table.asked is not None
-    events: list[log.Event] = [log.Agreed(seat)]
+    events: list[log.TableEvent] = [log.Agreed(seat)]
     if table.agreed | {seat} >= _others(table, table.asked):
         events.append(_taken_back(table))
     return events
 
 
-def _refuse(table: Table, command: ask.Refuse, asker: Asker) -> list[log.Event]:
+def _refuse(table: Table, command: ask.Refuse, asker: Asker) -> list[log.TableEvent]:
     return [log.Refusal(_answering_request(table, asker))]
 
 
@@ -376,7 +376,7 @@ def _answering_request(table: Table, asker: Asker) -> int:
     return seat
 
 
-def _redo(table: Table, command: ask.Redo, asker: Asker) -> list[log.Event]:
+def _redo(table: Table, command: ask.Redo, asker: Asker) -> list[log.TableEvent]:
     _at(table, Stage.PLAYING)
     seat = _seat(table, asker)
     if not table.undone or table.run_seat != seat or table.turn != seat:
@@ -385,7 +385,7 @@ def _redo(table: Table, command: ask.Redo, asker: Asker) -> list[log.Event]:
 
 
 # ---------------------------------------------------------------------- leaving
-def _leave(table: Table, command: ask.Leave, asker: Asker) -> list[log.Event]:
+def _leave(table: Table, command: ask.Leave, asker: Asker) -> list[log.TableEvent]:
     seat = _seat(table, asker)
     if table.stage is Stage.OPEN:
         return [log.StoodUp(seat)]
@@ -395,7 +395,7 @@ def _leave(table: Table, command: ask.Leave, asker: Asker) -> list[log.Event]:
     return [log.Left(seat)]
 
 
-def _return(table: Table, command: ask.Return, asker: Asker) -> list[log.Event]:
+def _return(table: Table, command: ask.Return, asker: Asker) -> list[log.TableEvent]:
     _at(table, Stage.PLAYING)
     seat = _seat(table, asker)
     sitting = table.seats[seat]
@@ -406,7 +406,7 @@ def _return(table: Table, command: ask.Return, asker: Asker) -> list[log.Event]:
     return [log.Returned(seat)]
 
 
-def _vote(table: Table, command: ask.Vote, asker: Asker) -> list[log.Event]:
+def _vote(table: Table, command: ask.Vote, asker: Asker) -> list[log.TableEvent]:
     _at(table, Stage.PLAYING)
     seat, against = _seat(table, asker), command.against
     target = _existing(table, against)
@@ -418,19 +418,19 @@ def _vote(table: Table, command: ask.Vote, asker: Asker) -> list[log.Event]:
     votes = table.votes.get(against, set())
     if seat in votes:
         raise NotNow("you have voted already")
-    events: list[log.Event] = [log.Voted(seat, against)]
+    events: list[log.TableEvent] = [log.Voted(seat, against)]
     if 2 * (len(votes) + 1) > len(_others(table, against)):
         events.append(log.Replaced(against, table.settings.stand_in, "vote"))
     return events
 
 
-def _resign(table: Table, command: ask.Resign, asker: Asker) -> list[log.Event]:
+def _resign(table: Table, command: ask.Resign, asker: Asker) -> list[log.TableEvent]:
     _at(table, Stage.PLAYING)
     seat = _seat(table, asker)
     if table.seats[seat].resigned:
         raise NotNow("you have resigned already")
     staying = [n for n, other in enumerate(table.seats) if not other.resigned and n != seat]
-    events: list[log.Event] = [log.Resigned(seat)]
+    events: list[log.TableEvent] = [log.Resigned(seat)]
     if len(staying) <= 1 or not _others(table, seat):
         scores = table.match.scores
         best = max((scores[n] for n in staying), default=0)
@@ -439,7 +439,7 @@ def _resign(table: Table, command: ask.Resign, asker: Asker) -> list[log.Event]:
     return [*events, log.Replaced(seat, table.settings.stand_in, "resigned")]
 
 
-def tick(table: Table, now: int) -> list[log.Event]:
+def tick(table: Table, now: int) -> list[log.TableEvent]:
     """What time alone brings about: a clock has run out, a leaver has been waited for long enough."""
     if table.stage is not Stage.PLAYING:
         return []
@@ -457,38 +457,38 @@ def tick(table: Table, now: int) -> list[log.Event]:
 
 
 # ---------------------------------------------------------------------- talking, and after the game
-def _say(table: Table, command: ask.Say, asker: Asker) -> list[log.Event]:
+def _say(table: Table, command: ask.Say, asker: Asker) -> list[log.TableEvent]:
     seat = table.seat_of(asker.person)
     if seat is None and table.host != asker.person:
         raise NotAllowed("only those who sit at the table can talk")
     return [log.Said(command.text, asker.name, seat)]
 
 
-def _note(table: Table, command: ask.Note, asker: Asker) -> list[log.Event]:
+def _note(table: Table, command: ask.Note, asker: Asker) -> list[log.TableEvent]:
     _seat(table, asker)
     return [log.Noted(command.text)]
 
 
-def _rematch(table: Table, command: ask.Rematch, asker: Asker) -> list[log.Event]:
+def _rematch(table: Table, command: ask.Rematch, asker: Asker) -> list[log.TableEvent]:
     _at(table, Stage.OVER)
     seat = _seat(table, asker)
     if table.rematch or seat in table.rematch_wanted:
         raise NotNow("a rematch has been asked for already")
     wanted = table.rematch_wanted | {seat}
-    events: list[log.Event] = [log.RematchWanted(seat)]
+    events: list[log.TableEvent] = [log.RematchWanted(seat)]
     if wanted >= {n for n, other in enumerate(table.seats) if other.played_by_person}:
         events.append(log.RematchMade(asker.token()))
     return events
 
 
-def _archive(table: Table, command: ask.Archive, asker: Asker) -> list[log.Event]:
+def _archive(table: Table, command: ask.Archive, asker: Asker) -> list[log.TableEvent]:
     _hosting(table, asker)
     if table.stage is Stage.PLAYING and any(n != table.seat_of(asker.person) for n in _others(table, -1)):
         raise NotNow("a game that others play cannot be archived before it is over")
     return [log.Archived()]
 
 
-_DECIDERS: dict[str, Callable[[Table, Any, Asker], list[log.Event]]] = {
+_DECIDERS: dict[str, Callable[[Table, Any, Asker], list[log.TableEvent]]] = {
     "sit": _sit,
     "seat_bot": _seat_bot,
     "remove": _remove,

@@ -22,7 +22,6 @@ __all__ = [
     "Created",
     "Ended",
     "Entry",
-    "Event",
     "Handed",
     "Left",
     "Moved",
@@ -40,6 +39,7 @@ __all__ = [
     "SeatedBot",
     "Started",
     "StoodUp",
+    "TableEvent",
     "TurnEnded",
     "Undone",
     "Voted",
@@ -48,7 +48,7 @@ __all__ = [
 ]
 
 
-class _Event(Struct, frozen=True, tag_field="kind", omit_defaults=True):
+class _TableEvent(Struct, frozen=True, tag_field="kind", omit_defaults=True):
     """What all events share: how they are written."""
 
 
@@ -59,7 +59,7 @@ class Opening(Struct, frozen=True):
     codes: tuple[int, ...]
 
 
-class Created(_Event, frozen=True, tag="created"):
+class Created(_TableEvent, frozen=True, tag="created"):
     """A host set up a table; one invitation a seat, and one to watch. ``guided``: the game's guide deals and leads."""
 
     game: str
@@ -74,14 +74,14 @@ class Created(_Event, frozen=True, tag="created"):
     guided: bool = False
 
 
-class Changed(_Event, frozen=True, tag="changed"):
+class Changed(_TableEvent, frozen=True, tag="changed"):
     """The host chose other options before the start."""
 
     options: dict[str, str]
     settings: Settings
 
 
-class Seated(_Event, frozen=True, tag="seated"):
+class Seated(_TableEvent, frozen=True, tag="seated"):
     """A person took a seat."""
 
     seat: int
@@ -89,20 +89,20 @@ class Seated(_Event, frozen=True, tag="seated"):
     name: str
 
 
-class SeatedBot(_Event, frozen=True, tag="seated_bot"):
+class SeatedBot(_TableEvent, frozen=True, tag="seated_bot"):
     """The host gave a seat to a bot."""
 
     seat: int
     level: str
 
 
-class StoodUp(_Event, frozen=True, tag="stood_up"):
+class StoodUp(_TableEvent, frozen=True, tag="stood_up"):
     """A seat became empty before the start."""
 
     seat: int
 
 
-class Started(_Event, frozen=True, tag="started"):
+class Started(_TableEvent, frozen=True, tag="started"):
     """The game began. ``told``: what the set-up told, then what each answer of an opening told."""
 
     seed: int
@@ -111,7 +111,7 @@ class Started(_Event, frozen=True, tag="started"):
     codes: tuple[int, ...] = ()
 
 
-class Moved(_Event, frozen=True, tag="moved"):
+class Moved(_TableEvent, frozen=True, tag="moved"):
     """A seat gave answers. ``turn``: who must answer next; ``sealed``: how many of them cannot be taken back."""
 
     seat: int
@@ -121,13 +121,13 @@ class Moved(_Event, frozen=True, tag="moved"):
     sealed: int = 0
 
 
-class TurnEnded(_Event, frozen=True, tag="turn_ended"):
+class TurnEnded(_TableEvent, frozen=True, tag="turn_ended"):
     """A seat passed its turn on for good."""
 
     seat: int
 
 
-class Undone(_Event, frozen=True, tag="undone"):
+class Undone(_TableEvent, frozen=True, tag="undone"):
     """A seat's last answers were taken back."""
 
     seat: int
@@ -135,7 +135,7 @@ class Undone(_Event, frozen=True, tag="undone"):
     turn: int
 
 
-class Redone(_Event, frozen=True, tag="redone"):
+class Redone(_TableEvent, frozen=True, tag="redone"):
     """Answers taken back were given again."""
 
     seat: int
@@ -145,44 +145,44 @@ class Redone(_Event, frozen=True, tag="redone"):
     sealed: int = 0
 
 
-class Asked(_Event, frozen=True, tag="asked"):
+class Asked(_TableEvent, frozen=True, tag="asked"):
     """A seat asks the others to let it take its last turn back."""
 
     seat: int
 
 
-class Agreed(_Event, frozen=True, tag="agreed"):
+class Agreed(_TableEvent, frozen=True, tag="agreed"):
     """A seat agrees to that."""
 
     seat: int
 
 
-class Refusal(_Event, frozen=True, tag="refusal"):
+class Refusal(_TableEvent, frozen=True, tag="refusal"):
     """A seat does not agree."""
 
     seat: int
 
 
-class Left(_Event, frozen=True, tag="left"):
+class Left(_TableEvent, frozen=True, tag="left"):
     """A person left a running game."""
 
     seat: int
 
 
-class Returned(_Event, frozen=True, tag="returned"):
+class Returned(_TableEvent, frozen=True, tag="returned"):
     """A person who had left, or was replaced, is back in the seat."""
 
     seat: int
 
 
-class Voted(_Event, frozen=True, tag="voted"):
+class Voted(_TableEvent, frozen=True, tag="voted"):
     """A seat votes to replace another by a bot."""
 
     seat: int
     against: int
 
 
-class Replaced(_Event, frozen=True, tag="replaced"):
+class Replaced(_TableEvent, frozen=True, tag="replaced"):
     """A bot plays on for a person; reason: time, left, vote or resigned."""
 
     seat: int
@@ -190,13 +190,13 @@ class Replaced(_Event, frozen=True, tag="replaced"):
     reason: str
 
 
-class Resigned(_Event, frozen=True, tag="resigned"):
+class Resigned(_TableEvent, frozen=True, tag="resigned"):
     """A seat gave up: it cannot win any more."""
 
     seat: int
 
 
-class Ended(_Event, frozen=True, tag="ended"):
+class Ended(_TableEvent, frozen=True, tag="ended"):
     """The game is over; reason: played or resigned."""
 
     scores: tuple[int, ...]
@@ -204,7 +204,7 @@ class Ended(_Event, frozen=True, tag="ended"):
     reason: str
 
 
-class Said(_Event, frozen=True, tag="said"):
+class Said(_TableEvent, frozen=True, tag="said"):
     """Somebody said something to all."""
 
     text: str
@@ -212,13 +212,13 @@ class Said(_Event, frozen=True, tag="said"):
     seat: int | None = None
 
 
-class Noted(_Event, frozen=True, tag="noted"):
+class Noted(_TableEvent, frozen=True, tag="noted"):
     """Somebody wrote a note to themselves; it replaces the one before."""
 
     text: str
 
 
-class Handed(_Event, frozen=True, tag="handed"):
+class Handed(_TableEvent, frozen=True, tag="handed"):
     """An account took over what a guest had at this table."""
 
     guest: str
@@ -226,23 +226,23 @@ class Handed(_Event, frozen=True, tag="handed"):
     name: str
 
 
-class RematchWanted(_Event, frozen=True, tag="rematch_wanted"):
+class RematchWanted(_TableEvent, frozen=True, tag="rematch_wanted"):
     """A seat wants to play again."""
 
     seat: int
 
 
-class RematchMade(_Event, frozen=True, tag="rematch_made"):
+class RematchMade(_TableEvent, frozen=True, tag="rematch_made"):
     """All wanted to: there is a new table."""
 
     table: str
 
 
-class Archived(_Event, frozen=True, tag="archived"):
+class Archived(_TableEvent, frozen=True, tag="archived"):
     """The host put the table away; it can only be looked at."""
 
 
-Event = (
+TableEvent = (
     Created
     | Changed
     | Seated
@@ -280,19 +280,19 @@ class Entry(Struct, frozen=True):
     seq: int
     at: int
     by: str
-    event: Event
+    event: TableEvent
     client_id: str = ""
 
 
 _encoder = msgspec.json.Encoder()
-_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Event)
+_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(TableEvent)
 
 
-def event_body(event: Event) -> bytes:
+def event_body(event: TableEvent) -> bytes:
     """The event as the log keeps it."""
     return _encoder.encode(event)
 
 
-def event_from_body(body: bytes | str) -> Event:
+def event_from_body(body: bytes | str) -> TableEvent:
     """An event that the log kept."""
     return _decoder.decode(body)  # type: ignore[no-any-return]

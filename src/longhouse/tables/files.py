@@ -43,7 +43,7 @@ def export_table(table: Table) -> dict[str, Any]:
     }
 
 
-def import_events(text: str | bytes, asker: deciding.Asker) -> list[log.Event]:
+def import_events(text: str | bytes, asker: deciding.Asker) -> list[log.TableEvent]:
     """A table from a file: a finished game to look at, an unfinished one to play on."""
     try:
         match = Match.from_json(text)
@@ -84,7 +84,7 @@ def _names(saved: dict[str, Any], players: int) -> list[str]:
     return [str(name)[:MAX_NAME] for name in names]
 
 
-def play_on_events(table: Table, position: int, asker: deciding.Asker) -> list[log.Event]:
+def play_on_events(table: Table, position: int, asker: deciding.Asker) -> list[log.TableEvent]:
     """A new table that goes on from a position of a finished game."""
     if table.stage is not Stage.OVER or table.seed is None:
         raise NotNow("one can play on from a game that is over")

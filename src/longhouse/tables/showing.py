@@ -14,8 +14,8 @@ import msgspec
 from msgspec import Raw
 
 from longhouse.kernel.events import EventRow, event_from_row
-from longhouse.kernel.house import game as find_game
 from longhouse.kernel.match import Match
+from longhouse.kernel.rooms import game as find_game
 from longhouse.kernel.schema import EventJson, ViewJson
 from longhouse.kernel.state import EVERYONE
 from longhouse.tables import events as log

@@ -16,8 +16,8 @@ import numpy as np
 
 from longhouse.guides import Guide, guide_of
 from longhouse.kernel.game import Game
-from longhouse.kernel.house import game as find_game
 from longhouse.kernel.match import Match
+from longhouse.kernel.rooms import game as find_game
 from longhouse.tables import events as log
 from longhouse.tables.settings import Settings
 

@@ -80,7 +80,7 @@ BREAKS: list[tuple[int, Callable[[Any], None]]] = [
     (9, _set("strip_order", 0, 9)),
     (10, _set("scratch", 3, 1)),
     (10, _set("served", 3, 1)),
-    (10, _set("frame_z", 7, 1)),
+    (10, _set("register", (2, 7), 1)),
     (10, _set("frame_clause", 7, 1)),
     (10, _set("frame_memory", 7, 1)),
     (10, _leave_a_fact),

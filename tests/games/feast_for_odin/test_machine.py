@@ -1,4 +1,4 @@
-"""Every instruction and every question has its own branch in the machine; none falls through to that of another."""
+"""Every instruction and every question has its own branch in the machine, and every operand and register a name."""
 
 from __future__ import annotations
 
@@ -6,13 +6,19 @@ import ast
 import inspect
 from collections.abc import Callable
 from enum import IntEnum
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from longhouse.bots import minds
+from longhouse.games import feast_for_odin
+from longhouse.games.feast_for_odin import registers
 from longhouse.games.feast_for_odin.instructions import CODE
-from longhouse.games.feast_for_odin.programs import Op
+from longhouse.games.feast_for_odin.operands import OP, WIDTH
+from longhouse.games.feast_for_odin.programs import OPERANDS, Op, Program
 from longhouse.games.feast_for_odin.rules import decisions, effects
+from longhouse.games.feast_for_odin.standing_rules import RULE_OPERANDS
 from longhouse.games.feast_for_odin.state import A_WORD, Ask, Word
 
 Rule = Callable[..., Any]
@@ -85,4 +91,56 @@ def test_a_number_is_asked_for_by_the_questions_that_take_one() -> None:
 
 
 def test_programs_are_made_of_instructions_alone() -> None:
-    assert {int(CODE[pc, 0]) for pc in range(len(CODE))} <= set(Op)
+    assert {int(CODE[pc, OP]) for pc in range(len(CODE))} <= set(Op)
+
+
+# ---------------------------------------------------------------------------- names
+NAMED = {"CODE", "RULES", "STEPS", "UPGRADE_WAYS", "CLAUSE", "register"}  # tables whose columns have names
+ROOM = Path(feast_for_odin.__file__).parent
+MIND = Path(minds.__file__).parent / "feast_for_odin"
+
+
+def columns_by_number(source: str) -> set[str]:
+    """Where a column of a table is told by its number instead of its name."""
+    found = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Subscript) and isinstance(node.slice, ast.Tuple):
+            table = node.value.id if isinstance(node.value, ast.Name) else getattr(node.value, "attr", "")
+            if table in NAMED and any(isinstance(place, ast.Constant) for place in node.slice.elts):
+                found.add(ast.unparse(node))
+    return found
+
+
+@pytest.mark.parametrize("path", sorted([*ROOM.rglob("*.py"), *MIND.rglob("*.py")]), ids=lambda path: path.stem)
+def test_operands_and_registers_are_read_by_their_names(path: Path) -> None:
+    told = {f"s.register[{i}, f]" for i in range(registers.REGISTERS)} if path.stem == "observation" else set()
+    assert columns_by_number(path.read_text(encoding="utf-8")) == told
+
+
+def test_a_column_told_by_its_number_is_found() -> None:
+    source = "CODE[pc, 1] + CODE[pc, OfGain.BUNDLE] + s.register[2, f] + s.stock[p, 3]"
+    assert columns_by_number(source) == {"CODE[pc, 1]", "s.register[2, f]"}
+
+
+@pytest.mark.parametrize(
+    "operands", dict.fromkeys([*OPERANDS.values(), *RULE_OPERANDS.values()]), ids=lambda names: names.__name__
+)
+def test_operands_follow_what_they_are_of(operands: type[IntEnum]) -> None:
+    assert [int(operand) for operand in operands] == list(range(1, len(operands) + 1))
+    assert len(operands) < WIDTH
+
+
+def test_every_register_is_one_of_three() -> None:
+    kept = [names for name, names in vars(registers).items() if name.startswith("In") and name != "IntEnum"]
+    assert {int(register) for names in kept for register in names} == set(range(registers.REGISTERS))
+    assert all(len(names.__members__) == len(list(names)) for names in kept)  # none stands for two things at once
+
+
+def test_an_operand_that_an_instruction_does_not_have_is_refused() -> None:
+    program = Program()
+    program.add(Op.GAIN, bundle=3, most=2)
+    assert program == [[int(Op.GAIN), 3, 0, 2, 0]]
+    with pytest.raises(KeyError):
+        program.add(Op.GAIN, silver=1)
+    with pytest.raises(AssertionError, match="is told nothing"):
+        program.add(Op.FORGE, silver=1)

@@ -6,7 +6,7 @@ from longhouse.kernel.randomness import shuffle
 from longhouse.kernel.record import Row
 from longhouse.kernel.rule import rule
 from longhouse.kernel.state import NOBODY, only, seal, tell, tell_only
-from tests.rooms.gnav.state import CARDS, DEALS, Ask, Choice, Event, State
+from tests.rooms.gnav.state import CARDS, DEALS, Ask, Choice, Happening, State
 
 
 @rule
@@ -32,7 +32,7 @@ def deal_cards(s: State) -> None:
     s.deal += 1
     s.ask = Ask.EXCHANGE
     s.actor = left_of(s, s.dealer)
-    tell(s, Event.DEALT, s.deal - 1)
+    tell(s, Happening.DEALT, s.deal - 1)
 
 
 @rule
@@ -65,7 +65,7 @@ def legal_actions(s: State, out: Row) -> int:
 def apply(s: State, code: int) -> None:
     seat = s.actor + 0
     if code == Choice.KEEP:
-        tell(s, Event.KEPT, seat)
+        tell(s, Happening.KEPT, seat)
     elif seat == s.dealer:
         draw_from_deck(s, seat)
     else:
@@ -82,7 +82,7 @@ def exchange(s: State, seat: int, other: int) -> None:
     card, known = s.held[other] + 0, s.known[other] + 0
     s.held[other], s.known[other] = s.held[seat], s.known[seat] | only(other)
     s.held[seat], s.known[seat] = card, known | only(seat)
-    tell_only(s, only(seat) | only(other), Event.EXCHANGED, seat, other, card, s.held[other])
+    tell_only(s, only(seat) | only(other), Happening.EXCHANGED, seat, other, card, s.held[other])
     seal(s)
 
 
@@ -92,7 +92,7 @@ def draw_from_deck(s: State, seat: int) -> None:
     s.aside = s.held[seat]
     s.held[seat] = take_top(s)
     s.known[seat] = only(seat)
-    tell_only(s, only(seat), Event.DRAWN, seat, s.aside, s.held[seat])
+    tell_only(s, only(seat), Happening.DRAWN, seat, s.aside, s.held[seat])
     seal(s)
 
 
@@ -102,13 +102,13 @@ def end_deal(s: State) -> None:
     lowest = 0
     for seat in range(s.players):
         s.shown[seat] = s.held[seat]
-        tell(s, Event.SHOWN, seat, s.held[seat])
+        tell(s, Happening.SHOWN, seat, s.held[seat])
         if s.held[seat] < s.held[lowest]:
             lowest = seat
     for seat in range(s.players):
         if seat != lowest:
             s.survived[seat] += 1
-    tell(s, Event.LOST, lowest)
+    tell(s, Happening.LOST, lowest)
     seal(s)
     if s.deal == s.deals:
         end_game(s)
@@ -121,7 +121,7 @@ def end_deal(s: State) -> None:
 def end_game(s: State) -> None:
     s.ask = Ask.OVER
     s.actor = NOBODY
-    tell(s, Event.GAME_ENDED)
+    tell(s, Happening.GAME_ENDED)
 
 
 @rule

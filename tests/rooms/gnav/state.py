@@ -29,7 +29,7 @@ class Choice(IntEnum):
     EXCHANGE = 1
 
 
-class Event(IntEnum):
+class Happening(IntEnum):
     """What can happen."""
 
     DEALT = 0

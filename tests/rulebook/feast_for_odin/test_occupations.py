@@ -16,7 +16,7 @@ from longhouse.games.feast_for_odin.clauses import (
     CLAUSES,
     RULE_CARD,
     RULE_NUMBER,
-    STANDING,
+    RULES,
     Part,
 )
 from longhouse.games.feast_for_odin.components import (
@@ -43,7 +43,7 @@ def used(events: tuple[Any, ...]) -> list[tuple[str, int]]:
 def test_every_clause_of_every_card_is_translated() -> None:
     """data/occupations.toml: 190 cards; each clause waits for something or changes a rule."""
     waiting = {(CARD_OF_CLAUSE[k], CLAUSE[k, Part.NUMBER]) for k in range(CLAUSES)}
-    standing = {(STANDING[row, RULE_CARD], STANDING[row, RULE_NUMBER]) for row in range(len(STANDING))}
+    standing = {(RULES[row, RULE_CARD], RULES[row, RULE_NUMBER]) for row in range(len(RULES))}
     printed = {(card, i) for card in range(CARDS) for i in range(len(OCCUPATIONS[card]["effect"]))}
     assert CARDS == 190
     assert waiting | standing == printed

@@ -57,8 +57,8 @@ def plain(monkeypatch: pytest.MonkeyPatch) -> Game:
 
 
 @pytest.fixture
-def order(plain: Game):
-    """An order for bots of these names."""
+def tournament(plain: Game):
+    """A tournament of bots of these names."""
 
     def of(bots: str, games: int = 2, players: int = 2, **more) -> Tournament:
         return Tournament(plain, tuple(map(read_entrant, bots.split(","))), games, players, **more)
@@ -68,5 +68,5 @@ def order(plain: Game):
 
 @pytest.fixture
 def log(tmp_path: Path):
-    """The log of an order in a folder of the test's own."""
-    return lambda order, folder="arena": Log(tmp_path / folder / "games.jsonl", order.terms())
+    """The log of a tournament in a folder of the test's own."""
+    return lambda tournament, folder="arena": Log(tmp_path / folder / "games.jsonl", tournament.terms())

@@ -27,8 +27,8 @@ def game(seed: int, seats: str, scores: tuple[int, ...], winners: tuple[int, ...
     return Played(purpose, seed, tuple(seats.split(",")), scores, winners, (0,) * 4, times)
 
 
-def test_rates_scores_and_times_are_those_of_the_games(order) -> None:
-    asked = order("random,karl", games=4)
+def test_rates_scores_and_times_are_those_of_the_games(tournament) -> None:
+    asked = tournament("random,karl", games=4)
     figures = add_up(
         asked,
         [
@@ -56,9 +56,9 @@ def test_rates_scores_and_times_are_those_of_the_games(order) -> None:
     assert json.loads(json.dumps(figures.to_dict()))["games"] == 4
 
 
-def test_copies_at_one_table_share_its_comparison(order) -> None:
+def test_copies_at_one_table_share_its_comparison(tournament) -> None:
     """Of two of karl and one of random, one karl before it and one behind: even, and one game."""
-    asked = order("random,karl", games=6, players=3)
+    asked = tournament("random,karl", games=6, players=3)
     figures = add_up(
         asked, [game(0, "karl,random,karl", (9, 5, 1), (0,)), game(0, "random,random,karl", (1, 2, 3), (2,))]
     )
@@ -68,8 +68,8 @@ def test_copies_at_one_table_share_its_comparison(order) -> None:
     assert (karl.wins.wins, karl.wins.games) == (2, 3)
 
 
-def test_controls_watch_one_copy_and_chance(order) -> None:
-    asked = order("karl", games=1, control=True)
+def test_controls_watch_one_copy_and_chance(tournament) -> None:
+    asked = tournament("karl", games=1, control=True)
     ladder = game(0, "karl,karl", (1, 2), (1,))
     mirror = [game(seed, "karl,karl'", (5, 3), (seed % 2,), "mirror") for seed in range(10)]
     sanity = [game(seed, "random',karl", (5, 3), (1,), "sanity") for seed in range(10)]
@@ -80,17 +80,17 @@ def test_controls_watch_one_copy_and_chance(order) -> None:
     assert figures.entrants[0].scores.games == 2  # the controls count nowhere else
 
 
-def test_controls_fail_when_they_should(order) -> None:
-    asked = order("karl", games=1, control=True)
+def test_controls_fail_when_they_should(tournament) -> None:
+    asked = tournament("karl", games=1, control=True)
     ladder = game(0, "karl,karl", (1, 2), (1,))
     uneven = [game(seed, "karl,karl'", (5, 3), (0,), "mirror") for seed in range(10)]
     lucky = [game(seed, "random',karl", (5, 3), (seed % 2,), "sanity") for seed in range(10)]
     assert [control.passed for control in add_up(asked, [ladder, *uneven, *lucky]).controls] == [False, False]
 
 
-def test_the_arena_finds_the_stronger_bot(order, log) -> None:
+def test_the_arena_finds_the_stronger_bot(tournament, log) -> None:
     """Greedy takes most points at every step; the seeds are fixed, so the outcome is too."""
-    asked = order("random,greedy", games=8)
+    asked = tournament("random,greedy", games=8)
     figures = add_up(asked, play(asked, log(asked)))
     assert [one.name for one in figures.entrants] == ["greedy", "random"]
     assert figures.ahead["greedy"]["random"].rate > 0.5

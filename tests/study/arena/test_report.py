@@ -22,8 +22,8 @@ def played(seed: int, seats: tuple[str, ...], purpose: str = "ladder") -> Played
 
 
 @pytest.fixture
-def figures(order) -> Figures:
-    asked = order("random,karl@10,karl@50", games=12, control=True)
+def figures(tournament) -> Figures:
+    asked = tournament("random,karl@10,karl@50", games=12, control=True)
     return add_up(asked, [played(bout.seed, bout.seats, bout.purpose) for bout in asked.bouts()])
 
 

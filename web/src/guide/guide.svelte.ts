@@ -1,7 +1,7 @@
 import { get, Refused } from "../house/api";
 import type { Answer, GuideShown, GuideStep } from "../house/messages";
 import { offered } from "../games/part";
-import type { Leader, Room } from "../table/room.svelte";
+import type { Leader, Visit } from "../table/visit.svelte";
 
 /** A right answer, by its code and its name. */
 type Right = GuideStep["answers"][number][number];
@@ -26,15 +26,15 @@ export class Guide implements Leader {
   private shown = $state.raw<GuideShown | null>(null);
   private wrongAt = $state("");
 
-  constructor(readonly room: Room) {
-    this.alone = localStorage.getItem(kept(room.id)) !== null;
+  constructor(readonly visit: Visit) {
+    this.alone = localStorage.getItem(kept(visit.id)) !== null;
     if (!this.alone) void this.load();
   }
 
   private async load(): Promise<void> {
     try {
-      this.shown = await get<GuideShown>(`/api/guides/${this.room.game}`);
-      this.room.leader = this;
+      this.shown = await get<GuideShown>(`/api/guides/${this.visit.game}`);
+      this.visit.leader = this;
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.alone = true;
@@ -44,24 +44,24 @@ export class Guide implements Leader {
   // ---------------------------------------------------------------- where one stands
   /** Whether the guide has something to say. */
   get open(): boolean {
-    return !this.alone && this.shown !== null && !!this.room.position && !this.room.position.view.over;
+    return !this.alone && this.shown !== null && !!this.visit.position && !this.visit.position.view.over;
   }
 
   get stage(): Stage {
-    const { position } = this.room;
+    const { position } = this.visit;
     if (!this.shown || position?.guided == null) return "lost";
     if (position.guided >= this.shown.answers) return "done";
-    return this.step && this.room.myTurn ? "asks" : "waits";
+    return this.step && this.visit.myTurn ? "asks" : "waits";
   }
 
   /** So many answers of the line are given or chosen. */
   private get at(): number {
-    return (this.room.position?.guided ?? 0) + this.room.codes.length;
+    return (this.visit.position?.guided ?? 0) + this.visit.codes.length;
   }
 
   /** The step of the moment; the last one stays while its answer waits to be confirmed. */
   get step(): GuideStep | null {
-    const at = this.room.complete ? this.at - 1 : this.at;
+    const at = this.visit.complete ? this.at - 1 : this.at;
     return this.stepAt(at);
   }
 
@@ -75,7 +75,7 @@ export class Guide implements Leader {
   }
 
   get done(): number {
-    const at = this.room.complete ? this.at - 1 : this.at;
+    const at = this.visit.complete ? this.at - 1 : this.at;
     return this.shown?.steps.filter(({ begins, answers }) => begins + answers.length <= at).length ?? 0;
   }
 
@@ -89,14 +89,14 @@ export class Guide implements Leader {
   get confirms(): boolean {
     if (this.stage !== "asks") return false;
     const right = this.rightAt(this.at) ?? [];
-    return this.room.complete || (this.room.ending ?? []).some(({ code }) => right.some((one) => one.code === code));
+    return this.visit.complete || (this.visit.ending ?? []).some(({ code }) => right.some((one) => one.code === code));
   }
 
   /** The answers that are asked for now, as the question offers them. */
   get asked(): Answer[] {
-    const { asked, bag } = this.room;
+    const { asked, bag } = this.visit;
     if (!asked || this.stage !== "asks" || this.confirms) return [];
-    if (bag) return asked.legal.filter((thing) => !this.room.ticked.includes(thing) && this.allowsTick(this.room.ticked, thing, true));
+    if (bag) return asked.legal.filter((thing) => !this.visit.ticked.includes(thing) && this.allowsTick(this.visit.ticked, thing, true));
     return (this.rightAt(this.at) ?? []).flatMap((right) => asked.legal.find(({ code }) => code === right.code) ?? []);
   }
 
@@ -112,16 +112,16 @@ export class Guide implements Leader {
   }
 
   private get question(): string {
-    return `${this.room.position?.seq} ${this.room.codes.join(" ")} ${this.room.ticked.length}`;
+    return `${this.visit.position?.seq} ${this.visit.codes.join(" ")} ${this.visit.ticked.length}`;
   }
 
   private get leads(): boolean {
-    return this.open && this.room.position?.guided != null;
+    return this.open && this.visit.position?.guided != null;
   }
 
   allows(before: number[], answer: Answer, codes: number[]): boolean {
     if (!this.leads) return true;
-    const from = (this.room.position?.guided ?? 0) + before.length;
+    const from = (this.visit.position?.guided ?? 0) + before.length;
     const fits = codes.every((code, n) => this.rightAt(from + n)?.some((right) => right.code === code) ?? true);
     return fits || this.refuse(answer);
   }
@@ -130,7 +130,7 @@ export class Guide implements Leader {
   allowsTick(ticked: Answer[], thing: Answer, quietly = false): boolean {
     if (!this.leads) return true;
     const { step } = this;
-    const wanted = (step?.answers.slice(this.room.codesBefore.length + (this.room.position?.guided ?? 0) - step.begins) ?? []).flat();
+    const wanted = (step?.answers.slice(this.visit.codesBefore.length + (this.visit.position?.guided ?? 0) - step.begins) ?? []).flat();
     const like = (right: Right): boolean => offered([thing], { kind: right.kind, args: right.args }) !== null;
     const alike = (other: Answer): boolean => wanted.some((right) => like(right) && offered([other], right) !== null);
     const manyAtOnce = wanted.some((right) => like(right) && !Object.keys(right.args).length);
@@ -152,15 +152,15 @@ export class Guide implements Leader {
     while (step && this.open && this.step === step && !this.confirms) {
       const [next] = this.asked;
       if (!next) return;
-      await this.room.choose(next);
+      await this.visit.choose(next);
       await pause();
     }
-    if (this.confirms && this.step === step) await this.room.confirm();
+    if (this.confirms && this.step === step) await this.visit.confirm();
   }
 
   /** Play on alone. */
   leave(): void {
-    localStorage.setItem(kept(this.room.id), "left");
+    localStorage.setItem(kept(this.visit.id), "left");
     this.alone = true;
   }
 }

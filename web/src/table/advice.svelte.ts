@@ -1,7 +1,7 @@
 import { post, Refused } from "../house/api";
 import { offered } from "../games/part";
 import type { Advice, Answer, Hint } from "../house/messages";
-import type { Room } from "./room.svelte";
+import type { Visit } from "./visit.svelte";
 
 const MOST = 3;
 
@@ -19,15 +19,15 @@ export class Adviser {
   private found = $state.raw<{ question: string; advice: Advice[] } | null>(null);
   private pointing = $state.raw<{ question: string; code: number } | null>(null);
 
-  constructor(private readonly room: Room) {}
+  constructor(private readonly visit: Visit) {}
 
   private get question(): string {
-    return `${this.room.position?.seq} ${this.room.codesBefore.join(" ")}`;
+    return `${this.visit.position?.seq} ${this.visit.codesBefore.join(" ")}`;
   }
 
   /** Whether the advice lies open. */
   get open(): boolean {
-    return this.opened === this.question && this.room.myTurn;
+    return this.opened === this.question && this.visit.myTurn;
   }
 
   toggle(): void {
@@ -37,13 +37,13 @@ export class Adviser {
 
   /** Whether the host allows hints. */
   get wanted(): boolean {
-    return this.room.table?.settings.hints ?? true;
+    return this.visit.table?.settings.hints ?? true;
   }
 
   /** The best answers, the best first; null when there is no advice on this question. */
   get advised(): Advised[] | null {
     if (this.found?.question !== this.question) return null;
-    const { asked, question } = this.room;
+    const { asked, question } = this.visit;
     const known = this.found.advice.flatMap((advice) => {
       const meant = question?.legal.find(({ code }) => code === advice.code);
       const answer = meant && offered(asked?.legal ?? [], meant);
@@ -66,7 +66,7 @@ export class Adviser {
     this.refusal = "";
     this.thinking = true;
     try {
-      const { answers } = await post<Hint>(`/api/tables/${this.room.id}/hint`, { codes: this.room.codesBefore });
+      const { answers } = await post<Hint>(`/api/tables/${this.visit.id}/hint`, { codes: this.visit.codesBefore });
       this.found = { question, advice: answers };
     } catch (error) {
       if (!(error instanceof Refused)) throw error;

@@ -34,14 +34,14 @@ function isIn(target: EventTarget | null, selector: string): boolean {
 }
 
 /** What a key means at the table; null when it means nothing here, or something where the focus is. */
-export function keyAction(event: Pressed, room: Answering): KeyAction | null {
+export function keyAction(event: Pressed, visit: Answering): KeyAction | null {
   if (event.ctrlKey || event.metaKey || event.altKey || isIn(event.target, "input, textarea, select")) return null;
-  if (event.key === "Enter" && room.ready && !takesEnter(event.target)) {
+  if (event.key === "Enter" && visit.ready && !takesEnter(event.target)) {
     return { do: "confirm" };
   }
   if (event.key === "Escape") return { do: "back" };
   if (/^[1-9]$/.test(event.key)) {
-    const answer = room.asked?.legal[Number(event.key) - 1];
+    const answer = visit.asked?.legal[Number(event.key) - 1];
     return answer ? { do: "choose", answer } : null;
   }
   if (event.key === "l" || event.key === "L") return { do: "show", tab: "log" };

@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { begin, House } from "./house";
+import { begin, BrowserHouse } from "./house";
 import { seconds } from "./patience";
 
 /** A house with a room more, of which the client knows nothing: Gnav, from tests/rooms. */
-let house: House;
+let house: BrowserHouse;
 
 beforeAll(async () => {
-  house = await House.open("tests.rooms");
+  house = await BrowserHouse.open("tests.rooms");
 });
 afterAll(async () => {
   await house.close();

@@ -20,8 +20,8 @@ const DELAY = Number(process.env["LONGHOUSE_DELAY"] ?? 0);
 
 const REHEARSAL = join("tests", "browser", "rehearsal.py");
 
-/** A server of its own with an empty data folder, and a browser to visit it with. */
-export class House {
+/** A house for the tests: a server of its own with an empty data folder, and a browser to visit it with. */
+export class BrowserHouse {
   readonly troubles: string[] = [];
   private constructor(
     readonly address: string,
@@ -31,7 +31,7 @@ export class House {
   ) {}
 
   /** `rooms`: packages of more games, where the house has some. */
-  static async open(rooms = ""): Promise<House> {
+  static async open(rooms = ""): Promise<BrowserHouse> {
     const folder = mkdtempSync(join(tmpdir(), "longhouse-"));
     const python = join("..", ".venv", "bin", "python");
     const options = ["--port", "0", "--host", "127.0.0.1", "--data", folder, "--generosity", "1000", "--no-compile"];
@@ -48,7 +48,7 @@ export class House {
     });
     while (!(await fetch(`${address}/health`).catch(() => null))?.ok) await new Promise((done) => setTimeout(done, 100));
     const browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: FLAGS });
-    return new House(address, server, folder, browser);
+    return new BrowserHouse(address, server, folder, browser);
   }
 
   /** Somebody with a browser of their own. What goes wrong on any of their pages is kept in `troubles`. */
@@ -258,7 +258,7 @@ export async function playOut(page: Page, way: Way, chance: () => number, most =
 }
 
 /** Sit down at a new table with bots that answer at once: how well they play does not matter here. */
-export async function begin(house: House, page: Page, game: string, players: number): Promise<void> {
+export async function begin(house: BrowserHouse, page: Page, game: string, players: number): Promise<void> {
   await page.goto(`${house.address}/new/${game}`);
   await page.locator(`input[name=players][value="${players}"]`).check();
   await page.locator("input[name=against][value=bots]").check();
@@ -269,7 +269,7 @@ export async function begin(house: House, page: Page, game: string, players: num
 
 /** A table of two people, set up as the host wishes; the second comes by the link. */
 export async function withFriend(
-  house: House,
+  house: BrowserHouse,
   host: Visitor,
   friend: Visitor,
   game: string,
@@ -305,7 +305,7 @@ export async function turnOf(players: Player[]): Promise<boolean> {
 }
 
 /** Bytes that a page loads for somebody whose browser has kept nothing but who they are. */
-export async function bytesLoaded(house: House, known: Visitor, path: string, ready: string): Promise<{ bytes: number; page: Page; context: BrowserContext }> {
+export async function bytesLoaded(house: BrowserHouse, known: Visitor, path: string, ready: string): Promise<{ bytes: number; page: Page; context: BrowserContext }> {
   const storageState = await known.context.storageState();
   const { page, context } = await house.visitor({ storageState, serviceWorkers: "block" });
   const session = await context.newCDPSession(page);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import type { House } from "./house";
+import type { BrowserHouse } from "./house";
 import { seconds } from "./patience";
 
 /** How somebody plays Odin: by mouse with drags, by keys alone, or with a finger. */
@@ -29,7 +29,7 @@ const STUCK = 5;
 const PATIENCE = 3000;
 
 /** Sit down at a new table against bots that answer at once. */
-export async function sitDown(house: House, page: Page, { players, length = "short", decks = "A" }: Wishes): Promise<void> {
+export async function sitDown(house: BrowserHouse, page: Page, { players, length = "short", decks = "A" }: Wishes): Promise<void> {
   await page.goto(`${house.address}/new/feast_for_odin`);
   await page.locator(`input[name=players][value="${players}"]`).check();
   await page.locator("form select").nth(0).selectOption(length);

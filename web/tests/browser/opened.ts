@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect } from "vitest";
-import { House } from "./house";
+import { BrowserHouse } from "./house";
 
 /** The house that the tests of one file share; when they are done nothing may have gone wrong in it. */
-export let house: House;
+export let house: BrowserHouse;
 
 beforeAll(async () => {
-  house = await House.open();
+  house = await BrowserHouse.open();
 });
 afterAll(async () => {
   await house.close();

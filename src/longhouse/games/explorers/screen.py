@@ -42,7 +42,7 @@ Style = tuple[str, str]  # a character and how it is painted
 
 def draw(view: ViewJson, say: Say) -> RenderableType:
     """The whole table."""
-    return _Table(view, say)
+    return _Screen(view, say)
 
 
 def seat_name(seat: int, say: Say) -> str:
@@ -50,7 +50,7 @@ def seat_name(seat: int, say: Say) -> str:
     return f"{SIGN[COLOUR_NAMES[seat]]} {say(f'colour-{COLOUR_NAMES[seat]}')}"
 
 
-class _Table:
+class _Screen:
     """Arranges itself by the width it is given."""
 
     def __init__(self, view: ViewJson, say: Say) -> None:

@@ -93,7 +93,7 @@ class Captain(IntEnum):
     WATCHMAN = 10
 
 
-class Event(IntEnum):
+class Happening(IntEnum):
     """What can happen."""
 
     FIRST_PLAYER = 0

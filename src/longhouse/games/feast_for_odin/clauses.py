@@ -12,6 +12,7 @@ from enum import IntEnum
 from typing import Any
 
 from longhouse.games.feast_for_odin.components import ITEM, OCCUPATIONS
+from longhouse.games.feast_for_odin.operands import KIND, OP, WIDTH, OfGain
 from longhouse.games.feast_for_odin.operations import (
     ACTION_NUMBER,
     RECLAIMS,
@@ -245,10 +246,14 @@ def _clause(data: dict[str, Any], number: int) -> _Clause:
     clause.program = ASSEMBLER.lay(program)
     clause.may, clause.number = data.get("may", False), number
     clause.limit = Limit[data.get("limit", "none").upper()]
-    if clause.trigger == Trigger.ANYTIME and program[0][0] == Op.UNLOAD:
+    if clause.trigger == Trigger.ANYTIME and program[0][OP] == Op.UNLOAD:
         clause.limit = Limit.ONCE_PER_ACTION  # else ore could go aboard and ashore for ever (see rules/anytime.py)
-    clause.plain = not clause.may and all(line[0] == Op.GAIN and line[2] == Count.ONE for line in program)
+    clause.plain = not clause.may and all(_gives_once(line) for line in program)
     return clause
+
+
+def _gives_once(line: list[int]) -> bool:
+    return line[OP] == Op.GAIN and line[OfGain.PER] == Count.ONE
 
 
 def _translate(card: dict[str, Any]) -> tuple[list[_Clause], list[tuple[int, ...]]]:
@@ -276,8 +281,8 @@ def _translate_all() -> list[tuple[list[_Clause], list[tuple[int, ...]]]]:
 
 
 def _plays_at_any_time(clause: _Clause) -> bool:
-    lines = itertools.takewhile(lambda line: line[0] != Op.END, ASSEMBLER.code[clause.program :])
-    return clause.trigger == Trigger.ANYTIME and any(line[0] == Op.PLAY_CARD for line in lines)
+    lines = itertools.takewhile(lambda line: line[OP] != Op.END, ASSEMBLER.code[clause.program :])
+    return clause.trigger == Trigger.ANYTIME and any(line[OP] == Op.PLAY_CARD for line in lines)
 
 
 def _first(lengths: list[int]) -> list[int]:
@@ -300,11 +305,11 @@ CARD_RECEIVES: Row = table(  # items whose arrival it waits for
 )
 REPEATS: Row = table([int(any(c.each for c in _clauses if c.trigger == trigger)) for trigger in Trigger])
 
-# Standing rules: the kind and its four numbers (see Standing), the clause's number on the card, the card.
-STANDING: Grid = table(_rules)
+# Standing rules: the kind and its operands (see standing_rules.py), the clause's number on the card, the card.
+RULES: Grid = table(_rules)
 FIRST_STANDING: Row = table(_first([len(rules) for _, rules in _CARDS]))
-CARD_STANDING: Row = table([sum({1 << rule[0] for rule in rules}) for _, rules in _CARDS])
-RULE_NUMBER, RULE_CARD = 5, 6  # columns of STANDING
+CARD_STANDING: Row = table([sum({1 << rule[KIND] for rule in rules}) for _, rules in _CARDS])
+RULE_NUMBER, RULE_CARD = WIDTH, WIDTH + 1  # columns of RULES
 
 RECLAIM_TILE: Row = table(RECLAIMS.tile)
 RECLAIM_PIECES = len(RECLAIMS.pieces[0][0])

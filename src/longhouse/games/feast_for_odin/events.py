@@ -21,7 +21,7 @@ from longhouse.games.feast_for_odin.nouns import (
 from longhouse.kernel.events import EventKind
 
 
-class Event(IntEnum):
+class Happening(IntEnum):
     """What can happen."""
 
     ROUND_BEGAN = 0

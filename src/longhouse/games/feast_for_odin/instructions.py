@@ -10,11 +10,12 @@ from longhouse.kernel.rule import table
 
 assert spaces.SPACES
 assert clauses.CLAUSES
-BEFORE_ACTION_PROGRAM = ASSEMBLER.single(Op.FREE, spaces.Moment.BEFORE_ACTION)  # last: the others keep their places
+# Last: the others keep their places.
+BEFORE_ACTION_PROGRAM = ASSEMBLER.single(Op.FREE, moment=spaces.Moment.BEFORE_ACTION)
 CODE: Grid = table(ASSEMBLER.code)
 OPTIONS: Row = table(ASSEMBLER.options)
 OPTION_NAMES = tuple(ASSEMBLER.option_names)
-STEPS: Grid = table(ASSEMBLER.steps)  # of TIERS: the number, the program
+STEPS: Grid = table(ASSEMBLER.steps)  # of TIERS (see Tier)
 UPGRADE_WAYS: Grid = table(ASSEMBLER.ways)
 BUNDLE_ITEM: Grid = table(ASSEMBLER.bundle_table(0, NONE))
 BUNDLE_COUNT: Grid = table(ASSEMBLER.bundle_table(1, 0))

@@ -106,19 +106,19 @@ def program_stage(s: State, seat: int, i: int) -> int:
 @rule
 def program_x(s: State, seat: int, i: int) -> int:
     f = level(s, i)
-    return 0 if f == NOBODY else s.frame_x[f] + 0
+    return 0 if f == NOBODY else s.register[0, f] + 0
 
 
 @rule
 def program_y(s: State, seat: int, i: int) -> int:
     f = level(s, i)
-    return 0 if f == NOBODY else s.frame_y[f] + 0
+    return 0 if f == NOBODY else s.register[1, f] + 0
 
 
 @rule
 def program_z(s: State, seat: int, i: int) -> int:
     f = level(s, i)
-    return 0 if f == NOBODY else s.frame_z[f] + 0
+    return 0 if f == NOBODY else s.register[2, f] + 0
 
 
 @rule

@@ -72,7 +72,8 @@ def add_conditions(program: Program, conditions: list[dict[str, Any]]) -> None:
     """What must hold for the rest of a program."""
     for condition in conditions:
         (how,) = [how for how in Compare if how.name.lower() in condition]
-        program.add(Op.TEST, count_of(condition), how, condition[how.name.lower()], where_of(condition))
+        number = condition[how.name.lower()]
+        program.add(Op.TEST, count=count_of(condition), how=how, number=number, where=where_of(condition))
 
 
 # ---------------------------------------------------------------------------- operations
@@ -90,10 +91,10 @@ def _gain(program: Program, op: Operation) -> None:
     if op.get("to") == "placed_now":
         ((item, one),) = op["items"].items()
         assert one == 1
-        program.add(Op.LAY_GIVEN, ITEM[item], Onto.BOARDS, count_of(op["per"]))
+        program.add(Op.LAY_GIVEN, item=ITEM[item], onto=Onto.BOARDS, per=count_of(op["per"]))
         return
     per = count_of(op["per"]) if "per" in op else Count.ONE
-    program.add(Op.GAIN, ASSEMBLER.bundle(op["items"]), per, ALL_OF_IT)
+    program.add(Op.GAIN, bundle=ASSEMBLER.bundle(op["items"]), per=per, most=ALL_OF_IT)
 
 
 def _exchange(program: Program, op: Operation) -> None:
@@ -107,8 +108,8 @@ def _exchange(program: Program, op: Operation) -> None:
         return
     if "any_weapon" in op["cost"]:
         ((_, n),) = op["cost"].items()
-        program.add(Op.DISCARD_WEAPONS, n)
-        program.add(Op.GAIN, ASSEMBLER.bundle(op["gain"]), Count.ONE, ALL_OF_IT)
+        program.add(Op.DISCARD_WEAPONS, weapons=n)
+        program.add(Op.GAIN, bundle=ASSEMBLER.bundle(op["gain"]), per=Count.ONE, most=ALL_OF_IT)
         return
     parts = [_swap(cost, op) for cost in _costs(op["cost"])]
     if len(parts) == 1:
@@ -128,13 +129,13 @@ def _costs(cost: dict[str, int]) -> list[dict[str, int]]:
 
 def _swap(cost: dict[str, int], op: Operation) -> Program:
     program = Program()
-    building = bool(op.get("is_building", False))
-    program.add(Op.SWAP, ASSEMBLER.bundle(cost), ASSEMBLER.bundle(op["gain"]), 0, building)
+    paid, gain = ASSEMBLER.bundle(cost), ASSEMBLER.bundle(op["gain"])
+    program.add(Op.SWAP, cost=paid, gain=gain, building=bool(op.get("is_building", False)))
     return program
 
 
 def _add_purchase(program: Program, item: str, price: int, per: int, halves_off: dict[str, int]) -> None:
-    program.add(Op.BUY, ITEM[item], price, per, ASSEMBLER.bundle(halves_off))
+    program.add(Op.BUY, item=ITEM[item], silver=price, per=per, halves_off=ASSEMBLER.bundle(halves_off))
 
 
 def _buy_ship(program: Program, op: Operation) -> None:
@@ -181,26 +182,27 @@ def _upgrade(program: Program, op: Operation) -> None:
     cost = op.get("cost", {})
     assert set(cost) <= {"silver"}
     way = ASSEMBLER.way(path, allowed, flags, times)
-    program.add(Op.UPGRADE, op["goods"], op.get("steps", 1), cost.get("silver", 0), way)
+    steps, silver = op.get("steps", 1), cost.get("silver", 0)
+    program.add(Op.UPGRADE, goods=op["goods"], steps=steps, silver=silver, way=way)
 
 
 def _mountain(program: Program, op: Operation) -> None:
     check_keys(op, "op", "take", "only")
     for n in op["take"]:
-        program.add(Op.MOUNTAIN, n, item_set(op.get("only", [])))
+        program.add(Op.MOUNTAIN, most=n, only=item_set(op.get("only", [])))
 
 
 def _take_action(program: Program, op: Operation) -> None:
     """A card's own action brings no Viking back, whether the data says so or not: none was placed for it."""
     check_keys(op, "op", "action", "cost", "discount", "no_vikings", "no_viking_back")
     if "cost" in op:
-        program.add(Op.SWAP, ASSEMBLER.bundle(op["cost"]), ASSEMBLER.bundle({}))
+        program.add(Op.SWAP, cost=ASSEMBLER.bundle(op["cost"]), gain=ASSEMBLER.bundle({}))
     if op["action"] == "emigration":
         off = op.get("discount")
         assert off is None or (off["item"], off["n"], off["floor"]) == ("silver", 1, 0)
-        program.add(Op.EMIGRATE, count_of(off["per"]) if off else Count.NOTHING)
+        program.add(Op.EMIGRATE, less=count_of(off["per"]) if off else Count.NOTHING)
     elif op["action"] in DICE_NAMES:
-        program.add(Op.DICE, DICE_NAMES.index(op["action"]))
+        program.add(Op.DICE, dice=DICE_NAMES.index(op["action"]))
     else:
         raise Untranslatable(f"action {op['action']}")
 
@@ -210,7 +212,8 @@ def _use_space(program: Program, op: Operation) -> None:
     assert set(op.get("cost", {})) <= {"silver"}
     assert op.get("next_to_own", "vertical") == "vertical"
     silver = op.get("cost", {}).get("silver", 0)
-    program.add(Op.USE_SPACE, op["column"], op["occupied"], silver, "next_to_own" in op)
+    beside = "next_to_own" in op
+    program.add(Op.USE_SPACE, column=op["column"], occupied=op["occupied"], silver=silver, beside_own=beside)
 
 
 def _return_viking(program: Program, op: Operation) -> None:
@@ -219,20 +222,21 @@ def _return_viking(program: Program, op: Operation) -> None:
     where = ReturnFrom[op["from"].upper()]
     assert op.get("may", False) == (where == ReturnFrom.SAME_SPACE)
     per = count_of(op["cost_per"]) if "cost_per" in op else Count.ONE
-    program.add(Op.RETURN_VIKING, where, ASSEMBLER.bundle(op.get("cost", {})), per, op.get("column", 0))
+    cost = ASSEMBLER.bundle(op.get("cost", {}))
+    program.add(Op.RETURN_VIKING, origin=where, cost=cost, per=per, column=op.get("column", 0))
 
 
 def _play_occupation(program: Program, op: Operation) -> None:
     check_keys(op, "op", "n", "from", "cost", "times")
-    program.add(Op.TEST, Count.HAND, Compare.AT_LEAST, 1)
+    program.add(Op.TEST, count=Count.HAND, how=Compare.AT_LEAST, number=1)
     if "cost" in op:
-        program.add(Op.SWAP, ASSEMBLER.bundle(op["cost"]), ASSEMBLER.bundle({}))
-    program.add(Op.PLAY_CARD, op["n"])
+        program.add(Op.SWAP, cost=ASSEMBLER.bundle(op["cost"]), gain=ASSEMBLER.bundle({}))
+    program.add(Op.PLAY_CARD, most=op["n"])
 
 
 def _run_phase(program: Program, op: Operation) -> None:
     check_keys(op, "op", "phase", "scope")
-    program.add(Op.HOLD_PHASE, ExtraPhase[op["phase"].upper()], Scope[op["scope"].upper()])
+    program.add(Op.HOLD_PHASE, phase=ExtraPhase[op["phase"].upper()], scope=Scope[op["scope"].upper()])
 
 
 def _move(program: Program, op: Operation) -> None:
@@ -243,11 +247,11 @@ def _move(program: Program, op: Operation) -> None:
     elif (item, way, n) == ("ore", ("action_ship", "general_supply"), 1):
         program.add(Op.JETTISON)
     elif way == ("supply", "shed") and n == 1:
-        program.add(Op.STORE, ITEM[item])
+        program.add(Op.STORE, item=ITEM[item])
     elif (item, way) == ("ore", ("supply", "new_ship")) and n is not None:
-        program.add(Op.LOAD_NEW, n)
+        program.add(Op.LOAD_NEW, ore=n)
     elif way == ("banquet_table", "house") and n is None:
-        program.add(Op.LAY_GIVEN, ITEM[item], Onto.HOUSES, served(item))
+        program.add(Op.LAY_GIVEN, item=ITEM[item], onto=Onto.HOUSES, per=served(item))
     else:
         raise Untranslatable(f"move {op}")
 
@@ -259,28 +263,28 @@ def _counts_as_phase(program: Program, op: Operation) -> None:
         raise Untranslatable(f"rule {op['name']}")
     gift = list(program)
     program.clear()
-    program.add(Op.COUNT_AS, Trigger.HARVEST_DURING, 1)
+    program.add(Op.COUNT_AS, trigger=Trigger.HARVEST_DURING, amount=1)
     program += gift
-    program.add(Op.COUNT_AS, Trigger.HARVEST_AFTER, 1)
+    program.add(Op.COUNT_AS, trigger=Trigger.HARVEST_AFTER, amount=1)
 
 
 def _die(program: Program, op: Operation) -> None:
     check_keys(op, "op", "actions", "add", "scope")
     if op.get("scope") != "this_action":
         raise Untranslatable("a die changed for good is a standing rule")
-    program.add(Op.ADD_TO_DIE, op["add"])
+    program.add(Op.ADD_TO_DIE, added=op["add"])
 
 
 def _reclaim(program: Program, op: Operation) -> None:
     check_keys(op, "op", "tile", "fill")
-    program.add(Op.RECLAIM, RECLAIMS.add(op["tile"], op["fill"], TURNS))
+    program.add(Op.RECLAIM, which=RECLAIMS.add(op["tile"], op["fill"], TURNS))
 
 
 def _gain_copy(program: Program, op: Operation) -> None:
     check_keys(op, "op", "n", "have_exactly", "in", "except")
     assert op["n"] == 1
     assert set(op["except"]) == {"sheep", "cattle"}
-    program.add(Op.COPY, op["have_exactly"])
+    program.add(Op.COPY, owned=op["have_exactly"])
 
 
 _TRANSLATORS: dict[str, Callable[[Program, Operation], None]] = {
@@ -301,8 +305,8 @@ _TRANSLATORS: dict[str, Callable[[Program, Operation], None]] = {
     "die": _die,
     "reclaim_special": _reclaim,
     "gain_copy": _gain_copy,
-    "flip": lambda program, op: program.add(Op.FLIP, op["tiles"]),
-    "double": lambda program, op: program.add(Op.DOUBLE, ITEM[op["item"]], op["max_total"]),
-    "fill_weapons": lambda program, op: program.add(Op.ARM, op["each"]),
+    "flip": lambda program, op: program.add(Op.FLIP, most=op["tiles"]),
+    "double": lambda program, op: program.add(Op.DOUBLE, item=ITEM[op["item"]], most=op["max_total"]),
+    "fill_weapons": lambda program, op: program.add(Op.ARM, each=op["each"]),
 }
 ACTION_NUMBER = {action.name.lower(): action for action in Action}

@@ -1,7 +1,8 @@
 """The vocabulary of effects, and the assembler that lays programs of them into one table.
 
-A program is a run of instructions (op, a, b, c, d) closed by END. What spaces and occupations do is translated from the
-data files when they are imported, in ordinary Python; the rules only ever see integers.
+A program is a run of instructions, an operation and up to four operands each, closed by END. What spaces and
+occupations do is translated from the data files when they are imported, in ordinary Python; the rules only ever see
+integers.
 """
 
 from __future__ import annotations
@@ -9,50 +10,54 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from enum import IntEnum
 
+from longhouse.games.feast_for_odin import operands
 from longhouse.games.feast_for_odin.components import FOODS, ITEM, ITEMS, TWO_SILVER
 
 
 class Op(IntEnum):
-    """The instructions. rules/possible.py says when each can do something, rules/effects.py what it does."""
+    """The instructions. rules/possible.py says when each can do something, rules/effects.py what it does.
+
+    OPERANDS says what each is told; the classes of operands.py name it.
+    """
 
     END = 0
-    TEST = 1  # count a compared by b (see Compare) with c, else the program is over; d = where (see Count.VIKINGS_ON)
-    GAIN = 2  # bundle a, times count b, at most c times
-    SWAP = 3  # pay bundle a for bundle b, all or nothing; c = 1: may be declined; d = 1: it is building
-    CHOOSE = 4  # one of the b programs OPTIONS[a ...]
-    MOUNTAIN = 5  # up to a items from one strip that this program has not used yet; b = of these items only (0: all)
-    UPGRADE = 6  # up to a goods, b colours up each, c silver each; d = the way (see UpgradeWay)
+    TEST = 1  # what must hold, else the program is over
+    GAIN = 2  # a bundle, once or several times
+    SWAP = 3  # one bundle for another, all or nothing
+    CHOOSE = 4  # one of several programs
+    MOUNTAIN = 5  # items from one strip that this program has not used yet
+    UPGRADE = 6  # goods, some colours up
     TRADE = 7  # overseas trading: green tiles, one of each type, to blue
-    SALE = 8  # buy up to a special tiles
+    SALE = 8  # buy special tiles
     FORGE = 9  # take one tile with the tongs
-    DICE = 10  # die action a (see spaces.DICE_NAMES)
-    EXPLORE = 11  # one face-up board out of the set of layouts a
-    EMIGRATE = 12  # for the number of the round in silver, less count a
-    DRAW_CARD = 13  # a occupations; b: only on a space of this column (0: on all)
-    PLAY_CARD = 14  # up to a occupations; b as above
+    DICE = 10  # a die action
+    EXPLORE = 11  # one face-up board
+    EMIGRATE = 12  # for the number of the round in silver
+    DRAW_CARD = 13
+    PLAY_CARD = 14
     # of cards alone
-    TIERS = 15  # the one program of STEPS[a ...] (b of them) that count c reaches; d = how to compare
-    BUY = 16  # item a for b silver, times count c, less the half silver of bundle d
-    COPY = 17  # one more good of a kind of which the player has exactly a
-    DOUBLE = 18  # as many again of item a, up to b in all
-    ARM = 19  # weapons until the player has a of each
-    FLIP = 20  # turn over up to a goods
-    RETURN_VIKING = 21  # a = where from (see ReturnFrom), paying bundle b times count c; d = column
-    USE_SPACE = 22  # a space of column a, occupied (b = 1) or not, for c silver; d = 1: beside an own one
-    HOLD_PHASE = 23  # phase a (see ExtraPhase) for the owner alone; b = scope (see Scope)
+    TIERS = 15  # the one program of several that a count reaches
+    BUY = 16  # an item for silver
+    COPY = 17  # one more good of a kind of which the player has a certain number
+    DOUBLE = 18  # as many again of an item, up to a limit
+    ARM = 19  # weapons until the player has so many of each
+    FLIP = 20  # turn over goods
+    RETURN_VIKING = 21
+    USE_SPACE = 22  # a space of a column, by the card
+    HOLD_PHASE = 23  # a phase for the owner alone
     UNLOAD = 24  # ore from ships back to the supply
-    JETTISON = 25  # 1 ore of the longship in action a leaves the game
-    STORE = 26  # one of item a into a shed
-    LOAD_NEW = 27  # a ore onto the longship just received
-    LAY_GIVEN = 28  # lay up to count c of item a at once; b = onto what (see Onto)
-    RECLAIM = 29  # a special tile leaves a board, others fill its place; a = which (see reclaims.py)
-    ADD_TO_DIE = 30  # a on every roll of this action
-    COUNT_AS = 31  # trigger a with amount b, as if it happened now
-    DISCARD_WEAPONS = 32  # a weapons of any kind
+    JETTISON = 25  # 1 ore of the longship in action leaves the game
+    STORE = 26  # one item into a shed
+    LOAD_NEW = 27  # ore onto the longship just received
+    LAY_GIVEN = 28  # lay tiles of an item at once
+    RECLAIM = 29  # a special tile leaves a board, others fill its place
+    ADD_TO_DIE = 30  # on every roll of this action
+    COUNT_AS = 31  # a trigger, as if it happened now
+    DISCARD_WEAPONS = 32  # of any kind
     # the machine's own
     TRIGGER = 40  # offer something that happened to the owner's cards
     TURN = 41  # a space, a free action, or pass
-    FREE = 42  # free actions until done; a = the moment (see spaces.Moment)
+    FREE = 42  # free actions until done
     BEFORE_SPACE = 43  # the cards' moment before a space is used
     CALL_SPACE = 44  # the program of the space in use
     AFTER_SPACE = 45  # the cards' moment after it
@@ -62,6 +67,40 @@ class Op(IntEnum):
     BONUS = 49  # receive bonuses, board by board
     ARMS = 50  # phase 4 for one player
     START_CARD = 51  # choose the starting occupation
+
+
+OPERANDS: dict[Op, type[IntEnum]] = {
+    Op.TEST: operands.OfTest,
+    Op.GAIN: operands.OfGain,
+    Op.SWAP: operands.OfSwap,
+    Op.CHOOSE: operands.OfChoose,
+    Op.MOUNTAIN: operands.OfMountain,
+    Op.UPGRADE: operands.OfUpgrade,
+    Op.SALE: operands.OfSale,
+    Op.DICE: operands.OfDice,
+    Op.EXPLORE: operands.OfExplore,
+    Op.EMIGRATE: operands.OfEmigrate,
+    Op.DRAW_CARD: operands.OfCards,
+    Op.PLAY_CARD: operands.OfCards,
+    Op.TIERS: operands.OfTiers,
+    Op.BUY: operands.OfBuy,
+    Op.COPY: operands.OfCopy,
+    Op.DOUBLE: operands.OfDouble,
+    Op.ARM: operands.OfArm,
+    Op.FLIP: operands.OfFlip,
+    Op.RETURN_VIKING: operands.OfReturn,
+    Op.USE_SPACE: operands.OfUseSpace,
+    Op.HOLD_PHASE: operands.OfPhase,
+    Op.STORE: operands.OfStore,
+    Op.LOAD_NEW: operands.OfLoadNew,
+    Op.LAY_GIVEN: operands.OfLayGiven,
+    Op.RECLAIM: operands.OfReclaim,
+    Op.ADD_TO_DIE: operands.OfAddToDie,
+    Op.COUNT_AS: operands.OfCountAs,
+    Op.DISCARD_WEAPONS: operands.OfDiscard,
+    Op.FREE: operands.OfFree,
+}
+"""What an instruction is told besides its operation; the others are told nothing."""
 
 
 class Compare(IntEnum):
@@ -107,6 +146,13 @@ class Count(IntEnum):
     MOUNTAIN_TYPES_TAKEN = 90
     SAME_PLACEMENTS = 91
     SERVED = 100
+
+
+class Tier(IntEnum):
+    """The columns of STEPS."""
+
+    NUMBER = 0  # that the count must reach
+    PROGRAM = 1
 
 
 class UpgradePath(IntEnum):
@@ -173,7 +219,7 @@ _COUNTS = {count.name.lower(): count for count in Count} | {
     "viking_on_spaces": Count.VIKINGS_ON,
 }
 ANY_OF = {"any_sheep": ("sheep", "pregnant_sheep"), "any_cattle": ("cattle", "pregnant_cattle")}
-WIDTH, BUNDLE_ITEMS = 5, 6
+BUNDLE_ITEMS = 6
 EVERYTHING = (1 << ITEMS) - 1
 
 
@@ -198,9 +244,9 @@ def item_set(names: Iterable[str]) -> int:
 class Program(list[list[int]]):
     """Instructions under construction."""
 
-    def add(self, op: Op, *args: int) -> None:
-        """Append one instruction."""
-        self.append([int(op), *map(int, args), *([0] * (WIDTH - 1 - len(args)))])
+    def add(self, op: Op, **told: int) -> None:
+        """Append one instruction; its operands by their names in small letters, 0 unless they are told."""
+        self.append(operands.laid_out(operands.OP, op, OPERANDS.get(op), told))
 
 
 class Assembler:
@@ -217,13 +263,13 @@ class Assembler:
     def lay(self, program: Program) -> int:
         """Put a program into the code; return where it starts."""
         start = len(self.code)
-        self.code += [*program, [int(Op.END)] + [0] * (WIDTH - 1)]
+        self.code += [*program, operands.laid_out(operands.OP, Op.END, None, {})]
         return start
 
-    def single(self, op: Op, *args: int) -> int:
+    def single(self, op: Op, **told: int) -> int:
         """Lay a program of one instruction."""
         program = Program()
-        program.add(op, *args)
+        program.add(op, **told)
         return self.lay(program)
 
     def bundle(self, items: Mapping[str, int]) -> int:
@@ -237,14 +283,14 @@ class Assembler:
     def choose(self, program: Program, parts: Iterable[tuple[str, Program]]) -> None:
         """Add a choice of one of several named programs."""
         laid = [(name, self.lay(part)) for name, part in parts]
-        program.add(Op.CHOOSE, len(self.options), len(laid))
+        program.add(Op.CHOOSE, first=len(self.options), options=len(laid))
         self.option_names += [name for name, _ in laid]
         self.options += [start for _, start in laid]
 
     def tiers(self, program: Program, steps: Iterable[tuple[int, Program]], what: int, how: Compare) -> None:
         """Add programs of which the one is carried out that the count reaches."""
         laid = [(n, self.lay(step)) for n, step in steps]
-        program.add(Op.TIERS, len(self.steps), len(laid), what, how)
+        program.add(Op.TIERS, first=len(self.steps), steps=len(laid), count=what, how=how)
         self.steps += laid
 
     def way(self, path: int, allowed: int, flags: int, times: int) -> int:

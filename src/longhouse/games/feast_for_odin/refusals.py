@@ -15,7 +15,9 @@ from longhouse.games.feast_for_odin.components import (
 from longhouse.games.feast_for_odin.instructions import BUNDLE_COUNT, BUNDLE_ITEM, CODE, OPTIONS
 from longhouse.games.feast_for_odin.layouts import CELLS, COLS, OWN_BOARDS, ROWS, SHAPE_HEIGHT, SHAPE_OF, SHAPE_ROWS
 from longhouse.games.feast_for_odin.nouns import ITEM, PLAYER
+from longhouse.games.feast_for_odin.operands import OP, OfChoose, OfSwap, OfTest
 from longhouse.games.feast_for_odin.programs import BUNDLE_ITEMS, Count, Op
+from longhouse.games.feast_for_odin.registers import InLay
 from longhouse.games.feast_for_odin.rules.boards import apart_plane, board_of_answer, open_cells
 from longhouse.games.feast_for_odin.rules.harbour import free_berths
 from longhouse.games.feast_for_odin.rules.income import layout_of
@@ -60,7 +62,8 @@ def why_not(say: Say, s: State, code: int) -> Message:
 def _why_not_cell(say: Say, s: State, row: int, col: int) -> Message:
     """Why the chosen tile may not lie with its top left corner there."""
     f = s.depth - 1
-    board, item, shape = s.frame_y[f], s.frame_x[f], SHAPE_OF[s.frame_x[f], s.frame_z[f]]
+    board, item, turn = s.register[InLay.BOARD, f], s.register[InLay.ITEM, f], s.register[InLay.TURN, f]
+    shape = SHAPE_OF[item, turn]
     layout, plane = layout_of(s, board), apart_plane(item, board)
     rows = [(row + r, SHAPE_ROWS[shape, r] << col) for r in range(SHAPE_HEIGHT[shape])]
     if any(r >= ROWS or bits & ~CELLS[layout, r] for r, bits in rows):
@@ -105,9 +108,9 @@ def _why_not_space(say: Say, s: State, space: int) -> Message:
 
 def why_useless(say: Say, s: State, pc: int, space: int) -> Message:
     """Why nothing of a program can be used: the reason of its first instruction that matters."""
-    op = CODE[pc, 0]
+    op = CODE[pc, OP]
     if op == Op.CHOOSE:
-        return why_useless(say, s, OPTIONS[CODE[pc, 1]], space)
+        return why_useless(say, s, OPTIONS[CODE[pc, OfChoose.FIRST]], space)
     if op == Op.TEST:
         holds = test_holds(s, s.actor, pc, space)
         return why_useless(say, s, pc + 1, space) if holds else _why_test(say, pc)
@@ -126,14 +129,14 @@ def why_useless(say: Say, s: State, pc: int, space: int) -> Message:
 
 
 def _why_test(say: Say, pc: int) -> Message:
-    what = CODE[pc, 1]
+    what = CODE[pc, OfTest.COUNT]
     thing = ITEM.word(say, what) if what < ITEMS else say(f"thing-{Count(what).name.lower()}")
-    return say("why-needs", item=thing, count=CODE[pc, 3])
+    return say("why-needs", item=thing, count=CODE[pc, OfTest.NUMBER])
 
 
 def _why_no_swap(say: Say, s: State, pc: int, space: int) -> Message:
     assert not may_swap(s, s.actor, pc, space)
-    cost, gain = CODE[pc, 1], CODE[pc, 2]
+    cost, gain = CODE[pc, OfSwap.COST], CODE[pc, OfSwap.GAIN]
     if can_pay(s, s.actor, cost, space):
         return say("why-cannot-receive", item=ITEM.word(say, BUNDLE_ITEM[gain, 0]))
     for k in range(BUNDLE_ITEMS):

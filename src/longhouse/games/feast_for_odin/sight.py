@@ -51,8 +51,10 @@ from longhouse.games.feast_for_odin.layouts import (
     VARIANTS,
 )
 from longhouse.games.feast_for_odin.nouns import BOARD_NAMES
+from longhouse.games.feast_for_odin.operands import OP, OfDice
 from longhouse.games.feast_for_odin.programs import Op
 from longhouse.games.feast_for_odin.refusals import why_not
+from longhouse.games.feast_for_odin.registers import InDice, InFeast, InLay, InTrigger
 from longhouse.games.feast_for_odin.rules.banquet import cells_to_serve
 from longhouse.games.feast_for_odin.rules.cards import clause_waiting_at
 from longhouse.games.feast_for_odin.rules.harbour import vessels
@@ -267,7 +269,7 @@ def _strip(s: State, strip: int) -> Strip:
 def _frame_of(s: State, op: Op) -> int:
     """The topmost program when it stands at this instruction, else NOBODY."""
     f = s.depth - 1
-    return f if f >= 0 and CODE[s.frame_pc[f], 0] == op else NOBODY
+    return f if f >= 0 and CODE[s.frame_pc[f], OP] == op else NOBODY
 
 
 def _banquet(s: State) -> Banquet | None:
@@ -279,7 +281,7 @@ def _banquet(s: State) -> Banquet | None:
         "player": player,
         "cells": BANQUET_CELLS,
         "cells_of_ships": CELLS_PER_SHIP * sum(s.emigrated[player, k] for k in range(len(SHIP_NAMES))),
-        "cells_left": s.frame_y[f],
+        "cells_left": s.register[InFeast.CELLS_LEFT, f],
         "lying": {ITEM_NAMES[food]: s.served[2 * food] for food in range(FOODS) if s.served[2 * food]},
         "standing": {ITEM_NAMES[food]: s.served[2 * food + 1] for food in range(FOODS) if s.served[2 * food + 1]},
     }
@@ -289,8 +291,9 @@ def _dice(s: State) -> Dice | None:
     f = _frame_of(s, Op.DICE)
     if f == NOBODY:
         return None
-    dice = DICE_NAMES[CODE[s.frame_pc[f], 1]]
-    return {"dice": dice, "rolls": s.rolls, "rolled": s.rolled, "result": s.frame_y[f] if s.rolls else None}
+    dice = DICE_NAMES[CODE[s.frame_pc[f], OfDice.DICE]]
+    result = s.register[InDice.RESULT, f] if s.rolls else None
+    return {"dice": dice, "rolls": s.rolls, "rolled": s.rolled, "result": result}
 
 
 def _laying(s: State) -> Laying | None:
@@ -299,9 +302,9 @@ def _laying(s: State) -> Laying | None:
     if f == NOBODY:
         return None
     return {
-        "board": _board_name(s.frame_y[f]),
-        "item": ITEM_NAMES[s.frame_x[f]] if s.frame_stage[f] > 0 else None,
-        "turn": s.frame_z[f] if s.frame_stage[f] > 1 else None,
+        "board": _board_name(s.register[InLay.BOARD, f]),
+        "item": ITEM_NAMES[s.register[InLay.ITEM, f]] if s.frame_stage[f] > 0 else None,
+        "turn": s.register[InLay.TURN, f] if s.frame_stage[f] > 1 else None,
     }
 
 
@@ -312,4 +315,5 @@ def _waiting(s: State) -> Waiting | None:
         return None
     player = s.frame_owner[f]
     cards = [s.in_play[player, place] for place in range(s.in_play_len[player]) if clause_waiting_at(s, place) != NONE]
-    return {"player": player, "trigger": Trigger(s.frame_x[f]).name.lower(), "cards": [CARD_NAMES[c] for c in cards]}
+    trigger = Trigger(s.register[InTrigger.TRIGGER, f])
+    return {"player": player, "trigger": trigger.name.lower(), "cards": [CARD_NAMES[c] for c in cards]}

@@ -8,6 +8,7 @@ from typing import Any
 
 from longhouse.games.feast_for_odin.components import ITEM, read
 from longhouse.games.feast_for_odin.layouts import LAYOUT_NAMES
+from longhouse.games.feast_for_odin.operands import OP
 from longhouse.games.feast_for_odin.programs import ASSEMBLER, Compare, Count, Op, Program, counted
 from longhouse.games.feast_for_odin.triggers import Action
 from longhouse.kernel.record import Row
@@ -53,7 +54,7 @@ def is_in_group(space: dict[str, Any], groups: Iterable[str]) -> bool:
 def _space_program(space: dict[str, Any]) -> Program:
     program = Program()
     for name, n in space.get("requires", {}).items():
-        program.add(Op.TEST, counted(name), Compare.AT_LEAST, n)
+        program.add(Op.TEST, count=counted(name), how=Compare.AT_LEAST, number=n)
     if "options" in space:
         shared = space.get("cost", {})
         building = is_in_group(space, BUILDING_GROUPS)
@@ -68,9 +69,9 @@ def _part_program(part: dict[str, Any], building: bool) -> Program:
     program = Program()
     if part.get("cost"):
         cost, gain = ASSEMBLER.bundle(part["cost"]), ASSEMBLER.bundle(part.get("gain", {}))
-        program.add(Op.SWAP, cost, gain, 0, building)
+        program.add(Op.SWAP, cost=cost, gain=gain, building=building)
     elif part.get("gain"):
-        program.add(Op.GAIN, ASSEMBLER.bundle(part["gain"]), Count.ONE, ALL_OF_IT)
+        program.add(Op.GAIN, bundle=ASSEMBLER.bundle(part["gain"]), per=Count.ONE, most=ALL_OF_IT)
     for effect in part.get("effects", []):
         _add_effect(program, effect)
     return program
@@ -80,25 +81,26 @@ def _add_effect(program: Program, effect: dict[str, Any]) -> None:
     kind = effect["kind"]
     if kind == "mountain":
         for n in effect["takes"]:
-            program.add(Op.MOUNTAIN, n)
+            program.add(Op.MOUNTAIN, most=n)
     elif kind == "upgrade":
-        program.add(Op.UPGRADE, effect["goods"], effect["steps"])
+        program.add(Op.UPGRADE, goods=effect["goods"], steps=effect["steps"])
     elif kind == "exchange":
-        program.add(Op.SWAP, ASSEMBLER.bundle(effect["cost"]), ASSEMBLER.bundle(effect["gain"]), effect["optional"])
+        cost, gain = ASSEMBLER.bundle(effect["cost"]), ASSEMBLER.bundle(effect["gain"])
+        program.add(Op.SWAP, cost=cost, gain=gain, optional=effect["optional"])
     elif kind in ("per_animal", "if_animal", "per_player", "draw_weapons"):
         _add_gain(program, effect)
     elif kind == "dice":
-        program.add(Op.DICE, DICE_NAMES.index(effect["rule"]))
+        program.add(Op.DICE, dice=DICE_NAMES.index(effect["rule"]))
     elif kind == "explore":
-        program.add(Op.EXPLORE, sum(1 << LAYOUT_NAMES.index(board) for board in effect["boards"]))
+        program.add(Op.EXPLORE, layouts=sum(1 << LAYOUT_NAMES.index(board) for board in effect["boards"]))
     elif kind == "draw_occupation":
-        program.add(Op.DRAW_CARD, effect["count"])
+        program.add(Op.DRAW_CARD, most=effect["count"])
     elif kind == "play_occupations":
-        program.add(Op.PLAY_CARD, effect["max"])
+        program.add(Op.PLAY_CARD, most=effect["max"])
     elif kind == "special_sale":
-        program.add(Op.SALE, effect["max_tiles"])
+        program.add(Op.SALE, most=effect["max_tiles"])
     elif kind == "emigrate":
-        program.add(Op.EMIGRATE, Count.NOTHING)
+        program.add(Op.EMIGRATE, less=Count.NOTHING)
     else:
         program.add({"overseas_trade": Op.TRADE, "forge": Op.FORGE}[kind])
 
@@ -106,12 +108,14 @@ def _add_effect(program: Program, effect: dict[str, Any]) -> None:
 def _add_gain(program: Program, effect: dict[str, Any]) -> None:
     kind = effect["kind"]
     if kind == "per_player":
-        program.add(Op.GAIN, ASSEMBLER.bundle(effect["gain"]), Count.PLAYERS, ALL_OF_IT)
+        program.add(Op.GAIN, bundle=ASSEMBLER.bundle(effect["gain"]), per=Count.PLAYERS, most=ALL_OF_IT)
     elif kind == "draw_weapons":
-        program.add(Op.GAIN, ASSEMBLER.bundle({"weapon_card": effect["count"]}), Count.ONE, ALL_OF_IT)
+        cards = ASSEMBLER.bundle({"weapon_card": effect["count"]})
+        program.add(Op.GAIN, bundle=cards, per=Count.ONE, most=ALL_OF_IT)
     else:
         gain = effect["gain"] if kind == "if_animal" else {effect["good"]: 1}
-        program.add(Op.GAIN, ASSEMBLER.bundle(gain), counted(f"any_{effect['animal']}"), effect.get("max", 1))
+        animals = counted(f"any_{effect['animal']}")
+        program.add(Op.GAIN, bundle=ASSEMBLER.bundle(gain), per=animals, most=effect.get("max", 1))
 
 
 SPACE_PROGRAM: Row = table([ASSEMBLER.lay(_space_program(space)) for space in SPACE_FACTS])
@@ -121,22 +125,24 @@ _use, _copy = Program(), Program()
 for _bonus in _ACTIONS["column_bonus"]:
     _effect = _bonus["effect"]
     if _effect["kind"] == "draw_occupation":
-        _use.add(Op.DRAW_CARD, _effect["count"], _bonus["column"])
+        _use.add(Op.DRAW_CARD, most=_effect["count"], column=_bonus["column"])
     else:
-        _use.add(Op.PLAY_CARD, _effect["max"], _bonus["column"])
+        _use.add(Op.PLAY_CARD, most=_effect["max"], column=_bonus["column"])
 for _part in (_use, _copy):  # a card that uses a space brings no column bonus
     for _op in (Op.BEFORE_SPACE, Op.CALL_SPACE, Op.AFTER_SPACE, Op.LEAVE_SPACE):
         _part.add(_op)
-_use.add(Op.FREE, Moment.AFTER_ACTION)
+_use.add(Op.FREE, moment=Moment.AFTER_ACTION)
 USE_SPACE, COPY_SPACE = ASSEMBLER.lay(_use), ASSEMBLER.lay(_copy)
 CALL_IN_USE, CALL_IN_COPY = (
-    start + [line[0] for line in part].index(Op.CALL_SPACE) for start, part in ((USE_SPACE, _use), (COPY_SPACE, _copy))
+    start + [line[OP] for line in part].index(Op.CALL_SPACE) for start, part in ((USE_SPACE, _use), (COPY_SPACE, _copy))
 )
 TRIGGER_PROGRAM, TURN_PROGRAM = ASSEMBLER.single(Op.TRIGGER), ASSEMBLER.single(Op.TURN)
 LAY_PROGRAM, FEAST_PROGRAM = ASSEMBLER.single(Op.LAY), ASSEMBLER.single(Op.FEAST)
 BONUS_PROGRAM, ARMS_PROGRAM = ASSEMBLER.single(Op.BONUS), ASSEMBLER.single(Op.ARMS)
 START_CARD_PROGRAM = ASSEMBLER.single(Op.START_CARD)
-FREE_PROGRAM: Row = table([ASSEMBLER.single(Op.FREE, moment) for moment in Moment if moment < Moment.BEFORE_ACTION])
+FREE_PROGRAM: Row = table(
+    [ASSEMBLER.single(Op.FREE, moment=moment) for moment in Moment if moment < Moment.BEFORE_ACTION]
+)
 
 # ---------------------------------------------------------------------------- die actions
 _FACES = {"orange_d8": 8, "blue_d12": 12}

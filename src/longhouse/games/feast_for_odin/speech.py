@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
 from typing import Any
 
 from longhouse.games.feast_for_odin.components import (
@@ -32,8 +33,25 @@ from longhouse.games.feast_for_odin.instructions import (
 )
 from longhouse.games.feast_for_odin.layouts import FIRST_LETTER, FIRST_STONE, PATTERNS
 from longhouse.games.feast_for_odin.nouns import BOARD_NAMES, DICE, ITEM, LAYOUT, PLAYER
+from longhouse.games.feast_for_odin.operands import (
+    OP,
+    OfCards,
+    OfChoose,
+    OfCopy,
+    OfDiscard,
+    OfFlip,
+    OfFree,
+    OfGain,
+    OfLayGiven,
+    OfMountain,
+    OfSale,
+    OfStore,
+    OfSwap,
+    OfUpgrade,
+)
 from longhouse.games.feast_for_odin.programs import BUNDLE_ITEMS, Op, UpgradePath, UpgradeWay
 from longhouse.games.feast_for_odin.refusals import why_not
+from longhouse.games.feast_for_odin.registers import InDice, InFeast, InLay, InMountain, InSale, InTrigger
 from longhouse.games.feast_for_odin.rules.frames import space_of
 from longhouse.games.feast_for_odin.rules.goods_box import least_steps, tiles_to_upgrade, upgraded
 from longhouse.games.feast_for_odin.rules.hunt import (
@@ -89,7 +107,7 @@ def board_in_words(say: Say, s: State, answer: int) -> Message:
 
 
 def _board_being_laid(say: Say, s: State, f: int) -> Message:
-    board = s.frame_y[f]
+    board = s.register[InLay.BOARD, f]
     return board_in_words(say, s, 0 if board < FIRST_LETTER else board - FIRST_LETTER + 1)
 
 
@@ -106,6 +124,15 @@ def bundle_in_words(say: Say, bundle: int) -> Message:
 
 
 # ---------------------------------------------------------------------------- questions
+# What says how often a question may be asked again.
+_MOST: dict[Ask, IntEnum] = {
+    Ask.SALE: OfSale.MOST,
+    Ask.CARD: OfCards.MOST,
+    Ask.FLIP: OfFlip.MOST,
+    Ask.WEAPON_AWAY: OfDiscard.WEAPONS,
+}
+
+
 def question_args(say: Say, s: State, seat: int | None) -> dict[str, Any]:
     """The arguments of the question's words; nothing in them is secret."""
     if s.actor == NOBODY:
@@ -115,26 +142,26 @@ def question_args(say: Say, s: State, seat: int | None) -> dict[str, Any]:
     if s.ask == Ask.TURN:
         args["vikings"] = s.thing[s.actor]
     elif s.ask == Ask.FREE:
-        args["moment"] = Moment(CODE[s.frame_pc[f], 1]).name.lower()
+        args["moment"] = Moment(CODE[s.frame_pc[f], OfFree.MOMENT]).name.lower()
     elif s.ask in (Ask.LAY_TILE, Ask.LAY_TURN, Ask.LAY_CELL):
         args["board"] = _board_being_laid(say, s, f)
-        args["item"] = ITEM.word(say, s.frame_x[f])
+        args["item"] = ITEM.word(say, s.register[InLay.ITEM, f])
     elif s.ask in (Ask.EXCHANGE, Ask.BOAT_AWAY):
-        args["cost"] = bundle_in_words(say, CODE[s.frame_pc[f], 1])
-        args["gain"] = bundle_in_words(say, CODE[s.frame_pc[f], 2])
+        args["cost"] = bundle_in_words(say, CODE[s.frame_pc[f], OfSwap.COST])
+        args["gain"] = bundle_in_words(say, CODE[s.frame_pc[f], OfSwap.GAIN])
     elif s.ask == Ask.UPGRADE:
         args["left"] = tiles_to_upgrade(s, s.actor, s.frame_pc[f]) - s.frame_stage[f]
-        args["steps"] = CODE[s.frame_pc[f], 2]
-    elif s.ask in (Ask.SALE, Ask.CARD, Ask.FLIP, Ask.WEAPON_AWAY):
-        args["left"] = CODE[s.frame_pc[f], 1] - s.frame_stage[f]
+        args["steps"] = CODE[s.frame_pc[f], OfUpgrade.STEPS]
+    elif s.ask in _MOST:
+        args["left"] = CODE[s.frame_pc[f], _MOST[Ask(s.ask)]] - s.frame_stage[f]
     elif s.ask in (Ask.STRIP, Ask.TAKE):
-        args["most"] = CODE[s.frame_pc[f], 1]
+        args["most"] = CODE[s.frame_pc[f], OfMountain.MOST]
     elif s.ask in (Ask.BOATS, Ask.ROLL, Ask.LOOT, Ask.SPEND, Ask.SUBSTITUTES, Ask.VIKINGS_BACK):
         args |= _dice_args(say, s, f)
     elif s.ask == Ask.EMIGRATE:
         args["silver"] = price_of_emigration(s, f)
     elif s.ask in (Ask.FOOD, Ask.COINS):
-        args["cells"] = s.frame_y[f]
+        args["cells"] = s.register[InFeast.CELLS_LEFT, f]
     else:
         args |= _card_question_args(say, s, f)
     return args
@@ -143,12 +170,12 @@ def question_args(say: Say, s: State, seat: int | None) -> dict[str, Any]:
 def _card_question_args(say: Say, s: State, f: int) -> dict[str, Any]:
     """The arguments of questions that only occupations lead to."""
     if s.ask == Ask.USE_CARD:
-        return {"moment": say("moment", trigger=Trigger(s.frame_x[f]).name.lower())}
+        return {"moment": say("moment", trigger=Trigger(s.register[InTrigger.TRIGGER, f]).name.lower())}
     if s.ask == Ask.STEPS:
         return {"item": ITEM.word(say, s.frame_memory[f] - 1)}
     if s.ask == Ask.COPY_GOOD:
-        return {"count": CODE[s.frame_pc[f], 1]}
-    return {"item": ITEM.word(say, CODE[s.frame_pc[f], 1])} if s.ask == Ask.LAY_GIVEN else {}
+        return {"count": CODE[s.frame_pc[f], OfCopy.OWNED]}
+    return {"item": ITEM.word(say, CODE[s.frame_pc[f], OfLayGiven.ITEM])} if s.ask == Ask.LAY_GIVEN else {}
 
 
 def _dice_args(say: Say, s: State, f: int) -> dict[str, Any]:
@@ -156,7 +183,7 @@ def _dice_args(say: Say, s: State, f: int) -> dict[str, Any]:
     return {
         "dice": DICE.word(say, dice),
         "rolled": s.rolled,
-        "result": s.frame_y[f],
+        "result": s.register[InDice.RESULT, f],
         "rolls": max_rolls(s, s.actor, MAX_ROLLS) - s.rolls,
         "need": need_of(s, f),
         "weapon": ITEM.word(say, DICE_WEAPON[dice]),
@@ -200,7 +227,8 @@ def _item_args(say: Say, s: State, item: int) -> dict[str, Any]:
         better = _better(s, f, item)
         args["better"] = ITEM.word(say, better if better != NONE else item)
     elif s.ask == Ask.SALE:
-        args["silver"] = sale_price(s, s.actor, item, s.frame_x[f], space_of(s, f)) if SALE_PRICE[item] >= 0 else 0
+        prices = s.register[InSale.PRICES, f]
+        args["silver"] = sale_price(s, s.actor, item, prices, space_of(s, f)) if SALE_PRICE[item] >= 0 else 0
     elif s.ask == Ask.LOOT:
         args["spend"] = _to_spend(s, f, item)
     return args
@@ -213,18 +241,18 @@ def _better(s: State, f: int, item: int) -> int:
     if s.ask == Ask.TRADE:
         return upgraded(item, 1, UpgradePath.UP)
     pc = s.frame_pc[f]
-    return upgraded(item, least_steps(pc), UPGRADE_WAYS[CODE[pc, 4], UpgradeWay.PATH])
+    return upgraded(item, least_steps(pc), UPGRADE_WAYS[CODE[pc, OfUpgrade.WAY], UpgradeWay.PATH])
 
 
 def _to_spend(s: State, f: int, item: int) -> int:
     """What a tile's sword value, on top of the first tile's, exceeds the result by."""
     first = sword_value(s, f, loot(s, f, False)) if s.frame_stage[f] == AIM_AGAIN else 0
-    return max(0, first + sword_value(s, f, item) - s.frame_y[f]) if item >= first_loot(s, f) else 0
+    return max(0, first + sword_value(s, f, item) - s.register[InDice.RESULT, f]) if item >= first_loot(s, f) else 0
 
 
 def _shape_in_words(s: State, turn: int) -> str:
     """The tile as it is turned, row by row."""
-    turns = PATTERNS.get(ITEM_NAMES[s.frame_x[s.depth - 1]], [])
+    turns = PATTERNS.get(ITEM_NAMES[s.register[InLay.ITEM, s.depth - 1]], [])
     return " / ".join(row.replace("#", "■").replace(".", "□") for row in turns[turn]) if turn < len(turns) else ""
 
 
@@ -242,23 +270,24 @@ def _strip_args(say: Say, s: State, strip: int) -> dict[str, Any]:
 def _option_in_words(say: Say, s: State, option: int) -> Message | str:
     """The option by its own name; the same name may stand on several spaces."""
     pc = s.frame_pc[s.depth - 1]
-    if s.ask != Ask.OPTION or option >= CODE[pc, 2]:
+    if s.ask != Ask.OPTION or option >= CODE[pc, OfChoose.OPTIONS]:
         return str(option + 1)
-    name = OPTION_NAMES[CODE[pc, 1] + option]
-    return say(f"choice-{name}") if name else _choice_in_words(say, OPTIONS[CODE[pc, 1] + option])
+    name = OPTION_NAMES[CODE[pc, OfChoose.FIRST] + option]
+    return say(f"choice-{name}") if name else _choice_in_words(say, OPTIONS[CODE[pc, OfChoose.FIRST] + option])
 
 
 def _choice_in_words(say: Say, pc: int) -> Message:
     """An option of an occupation, by what it does."""
-    while CODE[pc, 0] == Op.TEST:
+    while CODE[pc, OP] == Op.TEST:
         pc += 1
-    if CODE[pc, 0] == Op.SWAP:
-        return say("choice-swap", cost=bundle_in_words(say, CODE[pc, 1]), gain=bundle_in_words(say, CODE[pc, 2]))
-    if CODE[pc, 0] == Op.MOUNTAIN:
-        return say("choice-mountain", most=CODE[pc, 1])
-    if CODE[pc, 0] == Op.STORE:
-        return say("choice-store", item=ITEM.word(say, CODE[pc, 1]))
-    return say("choice-gain", gain=bundle_in_words(say, CODE[pc, 1]))
+    if CODE[pc, OP] == Op.SWAP:
+        cost, gain = CODE[pc, OfSwap.COST], CODE[pc, OfSwap.GAIN]
+        return say("choice-swap", cost=bundle_in_words(say, cost), gain=bundle_in_words(say, gain))
+    if CODE[pc, OP] == Op.MOUNTAIN:
+        return say("choice-mountain", most=CODE[pc, OfMountain.MOST])
+    if CODE[pc, OP] == Op.STORE:
+        return say("choice-store", item=ITEM.word(say, CODE[pc, OfStore.ITEM]))
+    return say("choice-gain", gain=bundle_in_words(say, CODE[pc, OfGain.BUNDLE]))
 
 
 def _number_args(say: Say, s: State, code: int) -> dict[str, Any]:
@@ -272,10 +301,10 @@ def _number_args(say: Say, s: State, code: int) -> dict[str, Any]:
     if s.ask == Ask.SUBSTITUTES:
         return _dice_args(say, s, f) | {"rest": s.spent_weapon - number}
     if s.ask == Ask.STEPS:
-        path = UPGRADE_WAYS[CODE[s.frame_pc[f], 4], UpgradeWay.PATH]
+        path = UPGRADE_WAYS[CODE[s.frame_pc[f], OfUpgrade.WAY], UpgradeWay.PATH]
         return {"better": ITEM.word(say, max(0, upgraded(s.frame_memory[f] - 1, number, path)))}
     if s.ask == Ask.TAKE:
-        strip = s.frame_x[f]
+        strip = s.register[InMountain.STRIP, f]
         last = min(STRIP_ITEMS - items_left(s, strip) + number, STRIP_ITEMS) - 1
         return {"last": ITEM.word(say, STRIP[strip, max(last, 0)])}
     return {}
@@ -289,7 +318,7 @@ def _suggestion(say: Say, s: State) -> Message:
     serve_as_suggested(world, f)
     used = [(item, before[item] - world.stock[player, item]) for item in (*range(FOODS), SILVER)]
     things = [say("bundle-1", n1=n, item1=ITEM.word(say, item)) for item, n in used if n > 0]
-    return say("suggestion", things=_listed(say, things), bare=world.frame_y[f])
+    return say("suggestion", things=_listed(say, things), bare=world.register[InFeast.CELLS_LEFT, f])
 
 
 def _listed(say: Say, things: list[Message]) -> Message:

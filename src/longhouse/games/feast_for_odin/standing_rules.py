@@ -3,14 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from enum import IntEnum
 from typing import Any
 
+from longhouse.games.feast_for_odin import operands
 from longhouse.games.feast_for_odin.components import ITEM
 from longhouse.games.feast_for_odin.operations import ACTION_NUMBER, Operation, Untranslatable, check_keys
 from longhouse.games.feast_for_odin.spaces import SPACE, SPACE_FACTS
 from longhouse.games.feast_for_odin.triggers import Standing
 
-Rule = tuple[int, int, int, int, int]
+Rule = tuple[int, ...]
+
+RULE_OPERANDS: dict[Standing, type[IntEnum]] = {
+    Standing.DISCOUNT: operands.OfDiscount,
+    Standing.EMIGRATION: operands.OfEmigration,
+    Standing.DIE: operands.OfDie,
+    Standing.MAX_ROLLS: operands.OfRolls,
+    Standing.SPEND_VALUE: operands.OfSpending,
+    Standing.SUBSTITUTE: operands.OfSubstitute,
+    Standing.LOOT_SPLIT: operands.OfLootSplit,
+    Standing.LOOT_GREEN: operands.OfLootGreen,
+    Standing.SPECIAL_SWORD: operands.OfSpecialSword,
+    Standing.KNARR_AS_LONGSHIP: operands.OfKnarrs,
+    Standing.VIKINGS_NEEDED: operands.OfVikings,
+    Standing.EXPLORE_ANY: operands.OfExploreAny,
+    Standing.LYING: operands.OfLying,
+}
+"""What a rule is told besides its kind; WOOD_AS_SILVER is told nothing."""
+
+
+def _rule(kind: Standing, **told: int) -> Rule:
+    """A rule; its operands by their names in small letters, 0 unless they are told."""
+    return tuple(operands.laid_out(operands.KIND, kind, RULE_OPERANDS.get(kind), told))
 
 
 def action_set(names: list[str]) -> int:
@@ -38,7 +62,7 @@ def _rules(clause: dict[str, Any], op: Operation, spaces: int) -> list[Rule]:
         return [_discount(clause["on"], op, spaces)]
     if op["op"] == "die":
         check_keys(op, "op", "actions", "add")
-        return [(Standing.DIE, action_set(op["actions"]), op["add"], 0, 0)]
+        return [_rule(Standing.DIE, actions=action_set(op["actions"]), added=op["add"])]
     name = op.get("name", "")
     if op["op"] != "rule" or name not in _RULES:
         raise Untranslatable(f"standing rule {op}")
@@ -47,7 +71,7 @@ def _rules(clause: dict[str, Any], op: Operation, spaces: int) -> list[Rule]:
 
 def _vikings_needed(op: Operation, longships: int) -> Rule:
     check_keys(op, "op", "name", "space", "add")
-    return (Standing.VIKINGS_NEEDED, SPACE[op["space"]], longships, op["add"], 0)
+    return _rule(Standing.VIKINGS_NEEDED, space=SPACE[op["space"]], longships=longships, more=op["add"])
 
 
 def _discount(on: dict[str, Any], op: Operation, spaces: int) -> Rule:
@@ -55,8 +79,9 @@ def _discount(on: dict[str, Any], op: Operation, spaces: int) -> Rule:
     assert op["floor"] == 0
     if on.get("action") == ["emigration"]:
         assert op["item"] == "silver"
-        return (Standing.EMIGRATION, op["n"], 0, 0, 0)
-    return (Standing.DISCOUNT, ITEM[op["item"]], op["n"], spaces, on.get("costs_silver_min", 0))
+        return _rule(Standing.EMIGRATION, off=op["n"])
+    least = on.get("costs_silver_min", 0)
+    return _rule(Standing.DISCOUNT, item=ITEM[op["item"]], off=op["n"], spaces=spaces, least=least)
 
 
 def _spaces_of(actions: list[str]) -> int:
@@ -69,22 +94,24 @@ def _spaces_of(actions: list[str]) -> int:
 
 
 def _spend_value(op: Operation) -> Rule:
-    return (Standing.SPEND_VALUE, action_set(op["actions"]), ITEM[op["item"]], op["value"], 0)
+    actions, item = action_set(op["actions"]), ITEM[op["item"]]
+    return _rule(Standing.SPEND_VALUE, actions=actions, item=item, value=op["value"])
 
 
 def _substitute(op: Operation) -> Rule:
-    return (Standing.SUBSTITUTE, action_set(op["actions"]), ITEM[op["use"]], ITEM[op["instead_of"]], 0)
+    actions, weapon = action_set(op["actions"]), ITEM[op["instead_of"]]
+    return _rule(Standing.SUBSTITUTE, actions=actions, item=ITEM[op["use"]], weapon=weapon)
 
 
 _RULES: dict[str, Callable[[Operation], Rule]] = {
     "spend_value": _spend_value,
     "substitute_weapon": _substitute,
-    "loot_split": lambda op: (Standing.LOOT_SPLIT, op["tiles"], 0, 0, 0),
-    "loot_green": lambda op: (Standing.LOOT_GREEN, op["add"], 0, 0, 0),
-    "special_sword_value": lambda op: (Standing.SPECIAL_SWORD, op["add"], 0, 0, 0),
-    "max_rolls": lambda op: (Standing.MAX_ROLLS, op["n"], 0, 0, 0),
-    "knarr_as_longship": lambda op: (Standing.KNARR_AS_LONGSHIP, _spaces_of(op["actions"]), 0, 0, 0),
-    "explore_any_board": lambda op: (Standing.EXPLORE_ANY, SPACE[op["space"]], 0, 0, 0),
-    "place_wood_as_silver": lambda op: (Standing.WOOD_AS_SILVER, 0, 0, 0, 0),
-    "horizontal_on_table": lambda op: (Standing.LYING, ITEM[op["item"]], op["n"], 0, 0),
+    "loot_split": lambda op: _rule(Standing.LOOT_SPLIT, tiles=op["tiles"]),
+    "loot_green": lambda op: _rule(Standing.LOOT_GREEN, added=op["add"]),
+    "special_sword_value": lambda op: _rule(Standing.SPECIAL_SWORD, added=op["add"]),
+    "max_rolls": lambda op: _rule(Standing.MAX_ROLLS, most=op["n"]),
+    "knarr_as_longship": lambda op: _rule(Standing.KNARR_AS_LONGSHIP, spaces=_spaces_of(op["actions"])),
+    "explore_any_board": lambda op: _rule(Standing.EXPLORE_ANY, space=SPACE[op["space"]]),
+    "place_wood_as_silver": lambda op: _rule(Standing.WOOD_AS_SILVER),
+    "horizontal_on_table": lambda op: _rule(Standing.LYING, food=ITEM[op["item"]], tiles=op["n"]),
 }

@@ -23,16 +23,17 @@ from longhouse.games.feast_for_odin.components import (
     VESSELS,
     WEAPONS,
 )
-from longhouse.games.feast_for_odin.events import EVENTS, Event
+from longhouse.games.feast_for_odin.events import EVENTS, Happening
 from longhouse.games.feast_for_odin.layouts import BOARDS, COLS, LETTERS, OWN_BOARDS, PLANES, ROWS, SPOTS, TURNS
 from longhouse.games.feast_for_odin.nouns import BOARD, CARD, COL, ROW, SHIP, SPACE, STRIP, VESSEL
+from longhouse.games.feast_for_odin.registers import REGISTERS
 from longhouse.games.feast_for_odin.spaces import ALL_SPACES, SPACES
 from longhouse.kernel.answers import Answers, Block, Noun, Say
 from longhouse.kernel.record import Grid, Row, int8, int16, int64
 from longhouse.kernel.rule import table
 from longhouse.kernel.state import GameState, story
 
-__all__ = ["ANSWERS", "EVENTS", "SCORE_LINES", "Ask", "Event", "State"]
+__all__ = ["ANSWERS", "EVENTS", "SCORE_LINES", "Ask", "Happening", "State"]
 
 MAX_PLAYERS = 4
 BLOCKED = 4  # owner of a space: last round's Vikings in the solo game
@@ -229,10 +230,8 @@ class State(GameState):
     depth: int = int8()
     frame_pc: Row = int16(DEPTH)
     frame_owner: Row = int8(DEPTH)
-    frame_stage: Row = int8(DEPTH)  # where the instruction goes on after an answer
-    frame_x: Row = int16(DEPTH)  # registers of the instruction; z is kept from one to the next
-    frame_y: Row = int16(DEPTH)
-    frame_z: Row = int16(DEPTH)
+    frame_stage: Row = int8(DEPTH)  # where the instruction goes on after an answer, or how often it was answered
+    register: Grid = int16(REGISTERS, DEPTH)  # what the instruction knows (see registers.py)
     frame_clause: Row = int16(DEPTH)  # the clause of a card that the program belongs to, from 1; 0: none
     frame_memory: Row = int64(DEPTH)  # what an instruction remembers beyond its registers
     waiting: int = int64()  # clauses that wait while their owner is asked which to use (see rules.cards)

@@ -78,22 +78,25 @@ class Source(IntEnum):
 
 
 class Standing(IntEnum):
-    """Rules that a card changes for good: asked for where the rule applies, never raised."""
+    """Rules that a card changes for good: asked for where the rule applies, never raised.
 
-    DISCOUNT = 0  # a = item, b less, on the set of spaces c, when the price is at least d
-    EMIGRATION = 1  # a silver less
-    DIE = 2  # on the set of actions a: add b to every roll
-    MAX_ROLLS = 3  # a rolls
-    SPEND_VALUE = 4  # in the set of actions a: item b counts c
-    SUBSTITUTE = 5  # in the set of actions a: item b may be spent like the weapon c
-    LOOT_SPLIT = 6  # a tiles instead of one
-    LOOT_GREEN = 7  # a green tile at the sword value of its blue side plus a
-    SPECIAL_SWORD = 8  # a on the sword value of the strongest special tiles on the oval board
-    KNARR_AS_LONGSHIP = 9  # on the set of spaces a
-    VIKINGS_NEEDED = 10  # on space a with at least b longships: c more
-    EXPLORE_ANY = 11  # on space a every board can be claimed
+    standing_rules.RULE_OPERANDS says what each is told; the classes of operands.py name it.
+    """
+
+    DISCOUNT = 0  # on some spaces an item is cheaper
+    EMIGRATION = 1  # so are emigrations
+    DIE = 2  # every roll of some actions is better
+    MAX_ROLLS = 3
+    SPEND_VALUE = 4  # in some actions an item counts more
+    SUBSTITUTE = 5  # in some actions an item may be spent like a weapon
+    LOOT_SPLIT = 6  # several tiles instead of one
+    LOOT_GREEN = 7  # a green tile at the sword value of its blue side and more
+    SPECIAL_SWORD = 8  # another sword value of the strongest special tiles on the oval board
+    KNARR_AS_LONGSHIP = 9  # on some spaces
+    VIKINGS_NEEDED = 10  # on a space, with enough longships
+    EXPLORE_ANY = 11  # on a space every board can be claimed
     WOOD_AS_SILVER = 12  # wood may be laid into houses
-    LYING = 13  # b tiles of food a may lie on the banquet table
+    LYING = 13  # more than one tile of a food may lie on the banquet table
 
 
 class Limit(IntEnum):

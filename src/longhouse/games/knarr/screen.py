@@ -49,7 +49,7 @@ MANY = 4  # gains that are still drawn one by one
 
 def draw(view: ViewJson, say: Say) -> RenderableType:
     """The whole table."""
-    return _Table(view, say)
+    return _Screen(view, say)
 
 
 def seat_name(seat: int, say: Say) -> str:
@@ -57,7 +57,7 @@ def seat_name(seat: int, say: Say) -> str:
     return f"{FLAG[BOAT_NAMES[seat]]} {say(f'boat-{BOAT_NAMES[seat]}')}"
 
 
-class _Table:
+class _Screen:
     """Arranges itself by the width it is given."""
 
     def __init__(self, view: ViewJson, say: Say) -> None:

@@ -102,7 +102,7 @@ class Ask(IntEnum):
     OVER = 9
 
 
-class Event(IntEnum):
+class Happening(IntEnum):
     """What can happen."""
 
     ARTIFACT_REVEALED = 0

@@ -39,7 +39,7 @@ NARROW = 76  # columns from which the market does
 
 def draw(view: ViewJson, say: Say) -> RenderableType:
     """The whole table."""
-    return _Table(view, say)
+    return _Screen(view, say)
 
 
 def seat_name(seat: int, say: Say) -> str:
@@ -47,7 +47,7 @@ def seat_name(seat: int, say: Say) -> str:
     return f"{SIGN[CLAN_NAMES[seat]]} {say(f'clan-{CLAN_NAMES[seat]}')}"
 
 
-class _Table:
+class _Screen:
     """Arranges itself by the width it is given."""
 
     def __init__(self, view: ViewJson, say: Say) -> None:

@@ -70,7 +70,7 @@ class Ask(IntEnum):
     OVER = 16
 
 
-class Event(IntEnum):
+class Happening(IntEnum):
     """What can happen."""
 
     ROUND_BEGAN = 0

@@ -13,8 +13,8 @@ from longhouse import __version__, bots
 from longhouse.guides import guide_of
 from longhouse.kernel.errors import UnknownGame
 from longhouse.kernel.game import Game
-from longhouse.kernel.house import game as find_game
-from longhouse.kernel.house import games
+from longhouse.kernel.rooms import game as find_game
+from longhouse.kernel.rooms import games
 from longhouse.kernel.schema import Pair
 from longhouse.kernel.words import LANGUAGES, words_of
 from longhouse.server.addresses import is_among

@@ -11,7 +11,7 @@ from msgspec import Struct
 from longhouse import tables
 from longhouse.guides import Guide, Step, guide_of
 from longhouse.kernel.answers import Answers
-from longhouse.kernel.house import game as find_game
+from longhouse.kernel.rooms import game as find_game
 from longhouse.server.door import known_person
 from longhouse.server.failures import FAILURES
 from longhouse.server.hall import UnknownTable

@@ -11,8 +11,8 @@ from typing import Any
 import numpy as np
 
 from longhouse.study.arena.log import Played
-from longhouse.study.arena.order import LADDER, MIRROR, SANITY, TWIN, Tournament
 from longhouse.study.arena.ratings import Rating, rate
+from longhouse.study.arena.tournament import LADDER, MIRROR, SANITY, TWIN, Tournament
 from longhouse.study.intervals import wilson
 from longhouse.study.simulate import QUANTILES
 
@@ -96,19 +96,19 @@ class Figures:
         return asdict(self)
 
 
-def add_up(order: Tournament, played: Sequence[Played]) -> Figures:
-    """The figures of an order's games."""
+def add_up(tournament: Tournament, played: Sequence[Played]) -> Figures:
+    """The figures of a tournament's games."""
     ladder = [game for game in played if game.purpose == LADDER]
-    ratings = _ratings(order, ladder)
-    entrants = [_entrant(order, name, ladder, ratings.get(name)) for name in order.names]
+    ratings = _ratings(tournament, ladder)
+    entrants = [_entrant(tournament, name, ladder, ratings.get(name)) for name in tournament.names]
     return Figures(
-        terms=order.terms(),
+        terms=tournament.terms(),
         games=len(ladder),
-        seeds=order.seeds,
+        seeds=tournament.seeds,
         entrants=tuple(sorted(entrants, key=_strength, reverse=True)),
-        ahead={} if order.solo else _ahead(order, ladder),
-        seats=() if order.solo else tuple(_seat(seat, ladder) for seat in range(order.players)),
-        controls=tuple(_controls(order, played)),
+        ahead={} if tournament.solo else _ahead(tournament, ladder),
+        seats=() if tournament.solo else tuple(_seat(seat, ladder) for seat in range(tournament.players)),
+        controls=tuple(_controls(tournament, played)),
     )
 
 
@@ -123,15 +123,15 @@ def places(scores: Sequence[int], winners: Sequence[int]) -> list[list[int]]:
 
 
 # ---------------------------------------------------------------------------- strength
-def _ratings(order: Tournament, ladder: Sequence[Played]) -> dict[str, Rating]:
-    if order.solo or len(order.names) == 1:
+def _ratings(tournament: Tournament, ladder: Sequence[Played]) -> dict[str, Rating]:
+    if tournament.solo or len(tournament.names) == 1:
         return {}
-    numbers = {name: number for number, name in enumerate(order.names)}
+    numbers = {name: number for number, name in enumerate(tournament.names)}
     by_seed: dict[int, list[list[list[int]]]] = defaultdict(list)
     for game in ladder:
         ranking = [[numbers[game.seats[seat]] for seat in place] for place in places(game.scores, game.winners)]
         by_seed[game.seed].append(ranking)
-    return dict(zip(order.names, rate(list(by_seed.values()), len(numbers), order.seed), strict=True))
+    return dict(zip(tournament.names, rate(list(by_seed.values()), len(numbers), tournament.seed), strict=True))
 
 
 def _strength(entrant: EntrantFigures) -> float:
@@ -152,15 +152,15 @@ def _seat(seat: int, ladder: Iterable[Played]) -> Rate:
     return _rate(_share(game, seat) for game in ladder)
 
 
-def _ahead(order: Tournament, ladder: Sequence[Played]) -> dict[str, dict[str, Rate]]:
+def _ahead(tournament: Tournament, ladder: Sequence[Played]) -> dict[str, dict[str, Rate]]:
     """How often each was placed before each other; a shared place counts half."""
     shares: dict[tuple[str, str], list[float]] = defaultdict(list)
     for game in ladder:
         for pair, pairs in _compared(game).items():
             shares[pair].append(float(np.mean(pairs)))
     return {
-        one: {other: _rate(shares[one, other]) for other in order.names if (one, other) in shares}
-        for one in order.names
+        one: {other: _rate(shares[one, other]) for other in tournament.names if (one, other) in shares}
+        for one in tournament.names
     }
 
 
@@ -175,14 +175,14 @@ def _compared(game: Played) -> dict[tuple[str, str], list[float]]:
 
 
 # ---------------------------------------------------------------------------- an entrant
-def _entrant(order: Tournament, name: str, ladder: Sequence[Played], rating: Rating | None) -> EntrantFigures:
+def _entrant(tournament: Tournament, name: str, ladder: Sequence[Played], rating: Rating | None) -> EntrantFigures:
     chairs = [(game, seat) for game in ladder for seat, sitting in enumerate(game.seats) if sitting == name]
     return EntrantFigures(
         name=name,
-        wins=None if order.solo else _rate(_share(game, seat) for game, seat in chairs),
+        wins=None if tournament.solo else _rate(_share(game, seat) for game, seat in chairs),
         rating=rating,
         scores=_scores([game.scores[seat] for game, seat in chairs]),
-        by_seat=tuple(_mean([game.scores[s] for game, s in chairs if s == seat]) for seat in range(order.players)),
+        by_seat=tuple(_mean([game.scores[s] for game, s in chairs if s == seat]) for seat in range(tournament.players)),
         thinking=_thinking([game.milliseconds[seat] for game, seat in chairs]),
     )
 
@@ -212,13 +212,13 @@ def _thinking(times: Sequence[Sequence[float]]) -> Thinking:
 
 
 # ---------------------------------------------------------------------------- controls
-def _controls(order: Tournament, played: Sequence[Played]) -> Iterable[Control]:
-    fair = 1 / order.players
-    for name in order.names:
+def _controls(tournament: Tournament, played: Sequence[Played]) -> Iterable[Control]:
+    fair = 1 / tournament.players
+    for name in tournament.names:
         if mirror := [game for game in played if game.purpose == MIRROR and name in game.seats]:
             wins = _rate(_share(game, game.seats.index(name)) for game in mirror)
             yield Control(MIRROR, name, wins, fair, wins.interval[0] <= fair <= wins.interval[1])
-    for name in order.names:
+    for name in tournament.names:
         if sanity := [game for game in played if game.purpose == SANITY and name in game.seats]:
             wins = _rate(_share(game, game.seats.index("random" + TWIN)) for game in sanity)
             yield Control(SANITY, name, wins, fair, wins.interval[1] < fair)

@@ -14,14 +14,14 @@ from pathlib import Path
 from typing import Any
 
 from longhouse.kernel.errors import LonghouseError
-from longhouse.study.arena.order import Bout
+from longhouse.study.arena.tournament import Bout
 from longhouse.study.refusals import differing, refused
 
 __all__ = ["BadLog", "Log", "Played"]
 
 
 class BadLog(LonghouseError):
-    """A log that cannot be read or written, or that belongs to another order."""
+    """A log that cannot be read or written, or that belongs to another tournament."""
 
 
 @dataclass(frozen=True)

@@ -23,7 +23,7 @@ import numpy as np
 
 import longhouse
 from longhouse.games.feast_for_odin.components import CARD_NAMES, CARDS, OCCUPATIONS
-from longhouse.games.feast_for_odin.events import Event
+from longhouse.games.feast_for_odin.events import Happening
 from longhouse.kernel.contract import legal_actions
 from longhouse.kernel.entries import deal, first_fault, take
 from longhouse.kernel.randomness import random_below
@@ -79,9 +79,9 @@ def mark_story(s: GameState, used: Grid, played: Row) -> None:
     """Count the clauses used and the cards played by the last answer."""
     for n in range(s.told):
         card = s.story[n, FIRST_ARG + 1]
-        if s.story[n, KIND] == Event.CARD_USED:
+        if s.story[n, KIND] == Happening.CARD_USED:
             used[card, s.story[n, FIRST_ARG + 2]] += 1
-        elif s.story[n, KIND] == Event.CARD_PLAYED:
+        elif s.story[n, KIND] == Happening.CARD_PLAYED:
             played[card] += 1
 
 

@@ -20,6 +20,8 @@ from longhouse.games.feast_for_odin.components import (
 )
 from longhouse.games.feast_for_odin.instructions import CODE, OPTIONS
 from longhouse.games.feast_for_odin.layouts import COLS
+from longhouse.games.feast_for_odin.operands import OfChoose, OfFree, OfMountain, OfUpgrade
+from longhouse.games.feast_for_odin.registers import InDice, InFeast, InLay
 from longhouse.games.feast_for_odin.rules.banquet import emigrated_ships
 from longhouse.games.feast_for_odin.rules.boards import board_of_answer
 from longhouse.games.feast_for_odin.rules.harbour import large_ships
@@ -71,12 +73,13 @@ def lean(s: State, code: int) -> int:
     if ask == Ask.USE_CARD:
         return NEUTRAL
     if ask == Ask.LAY_TILE:
-        return lean_to_tile(s, player, s.frame_y[f], code - A_ITEM)
+        return lean_to_tile(s, player, s.register[InLay.BOARD, f], code - A_ITEM)
     if ask == Ask.LAY_TURN:
-        return lean_to_turn(s, s.frame_y[f], s.frame_x[f], code - A_TURN)
+        return lean_to_turn(s, s.register[InLay.BOARD, f], s.register[InLay.ITEM, f], code - A_TURN)
     if ask == Ask.LAY_CELL:
+        board, item, turn = s.register[InLay.BOARD, f], s.register[InLay.ITEM, f], s.register[InLay.TURN, f]
         cell = code - A_CELL
-        return lean_to_cell(s, s.frame_y[f], s.frame_x[f], s.frame_z[f], cell // COLS, cell % COLS)
+        return lean_to_cell(s, board, item, turn, cell // COLS, cell % COLS)
     if code >= A_ITEM and code < A_TURN:
         return lean_to_item(s, f, player, code - A_ITEM)
     if code >= A_NUMBER:
@@ -134,7 +137,7 @@ def lean_to_loading(s: State, vessel: int) -> int:
 @rule
 def lean_between(s: State, f: int, player: int, code: int) -> int:
     """Free actions: tiles are laid before income and before scoring."""
-    moment = CODE[s.frame_pc[f], 1]
+    moment = CODE[s.frame_pc[f], OfFree.MOMENT]
     if code >= A_ITEM:
         return RARE
     if moment == Moment.AFTER_ACTION or moment == Moment.BEFORE_FEAST or code >= A_SHIP:
@@ -152,15 +155,16 @@ def lean_after_roll(s: State, f: int, word: int) -> int:
         return NEUTRAL
     if s.rolls == MAX_ROLLS:
         return OBVIOUS
+    result = s.register[InDice.RESULT, f]
     if is_high(dice_of(s, f)):
-        return OBVIOUS if s.frame_y[f] >= (8 if s.rolls == 1 else 7) + s.longship_ore[s.frame_owner[f], 0] else RARE
-    return OBVIOUS if s.frame_y[f] <= s.rolls else NEUTRAL // 10
+        return OBVIOUS if result >= (8 if s.rolls == 1 else 7) + s.longship_ore[s.frame_owner[f], 0] else RARE
+    return OBVIOUS if result <= s.rolls else NEUTRAL // 10
 
 
 @rule
 def lean_to_loot(s: State, f: int, item: int) -> int:
     """Large tiles, less what must be spent for them."""
-    over = max(0, SWORD[item] - s.frame_y[f])
+    over = max(0, SWORD[item] - s.register[InDice.RESULT, f])
     worth = max(1, 2 * AREA[item] - over)
     return worth * worth * worth
 
@@ -170,7 +174,7 @@ def lean_to_loot(s: State, f: int, item: int) -> int:
 def lean_to_item(s: State, f: int, player: int, item: int) -> int:
     """Upgrades, trade, sale, forge and loot: what adds most."""
     if s.ask == Ask.UPGRADE:
-        worth = upgrade_worth(item, CODE[s.frame_pc[f], 2])
+        worth = upgrade_worth(item, CODE[s.frame_pc[f], OfUpgrade.STEPS])
         return max(RARE, worth * worth // 4)
     if s.ask == Ask.TRADE:
         return OBVIOUS
@@ -193,7 +197,7 @@ def lean_to_number(s: State, f: int, player: int, code: int) -> int:
         return ore * ore * ore
     n = code - A_NUMBER
     if s.ask == Ask.COINS:
-        return OBVIOUS if n == min(s.frame_y[f], s.stock[player, SILVER]) else ABSURD
+        return OBVIOUS if n == min(s.register[InFeast.CELLS_LEFT, f], s.stock[player, SILVER]) else ABSURD
     return n * n * n * n + 1
 
 
@@ -203,10 +207,10 @@ def lean_to_other(s: State, f: int, player: int, code: int) -> int:
     if s.ask == Ask.IMITATE:
         return max(RARE, lean_to_space(s, player, code))
     if s.ask == Ask.OPTION:
-        worth = program_worth(s, player, OPTIONS[CODE[s.frame_pc[f], 1] + code - A_OPTION])
+        worth = program_worth(s, player, OPTIONS[CODE[s.frame_pc[f], OfChoose.FIRST] + code - A_OPTION])
         return max(RARE, worth * worth)
     if s.ask == Ask.STRIP:
-        return NEUTRAL if items_left(s, code - A_STRIP) >= CODE[s.frame_pc[f], 1] else RARE
+        return NEUTRAL if items_left(s, code - A_STRIP) >= CODE[s.frame_pc[f], OfMountain.MOST] else RARE
     if s.ask == Ask.EMIGRATE:
         vessel = code - A_VESSEL
         return OBVIOUS if vessel == A_KNARR else NEUTRAL * (8 - vessel)

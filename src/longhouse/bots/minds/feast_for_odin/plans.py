@@ -14,6 +14,7 @@ from longhouse.games.feast_for_odin.components import (
     WOOD,
 )
 from longhouse.games.feast_for_odin.instructions import BUNDLE_COUNT, BUNDLE_ITEM, CODE, OPTIONS
+from longhouse.games.feast_for_odin.operands import OP, OfCards, OfChoose, OfDice, OfGain, OfMountain, OfSwap, OfUpgrade
 from longhouse.games.feast_for_odin.programs import BUNDLE_ITEMS, Op, UpgradePath
 from longhouse.games.feast_for_odin.rules.goods_box import upgraded
 from longhouse.games.feast_for_odin.rules.holdings import count
@@ -111,17 +112,26 @@ def catch_worth(s: State, player: int, dice: int) -> int:
 
 
 @rule
+def swap_worth(s: State, player: int, pc: int) -> int:
+    """What an exchange brings beyond its price; nothing where it cannot be paid."""
+    if not may_swap(s, player, pc, NOBODY):
+        return 0
+    return bundle_worth(s, player, CODE[pc, OfSwap.GAIN]) - price_of(CODE[pc, OfSwap.COST])
+
+
+@rule
 def effect_worth(s: State, player: int, pc: int) -> int:
     """What one instruction other than a choice promises."""
-    op = CODE[pc, 0]
+    op = CODE[pc, OP]
     if op == Op.GAIN:
-        return bundle_worth(s, player, CODE[pc, 1]) * min(count(s, player, CODE[pc, 2]), CODE[pc, 3])
+        times = min(count(s, player, CODE[pc, OfGain.PER]), CODE[pc, OfGain.MOST])
+        return bundle_worth(s, player, CODE[pc, OfGain.BUNDLE]) * times
     if op == Op.SWAP:
-        return bundle_worth(s, player, CODE[pc, 2]) - price_of(CODE[pc, 1]) if may_swap(s, player, pc, NOBODY) else 0
+        return swap_worth(s, player, pc)
     if op == Op.MOUNTAIN:
-        return MOUNTAIN_ITEM * CODE[pc, 1]
+        return MOUNTAIN_ITEM * CODE[pc, OfMountain.MOST]
     if op == Op.UPGRADE:
-        return upgrades_worth(s, player, CODE[pc, 1], CODE[pc, 2])
+        return upgrades_worth(s, player, CODE[pc, OfUpgrade.GOODS], CODE[pc, OfUpgrade.STEPS])
     if op == Op.TRADE:
         return trade_worth(s, player)
     if op == Op.SALE:
@@ -129,19 +139,19 @@ def effect_worth(s: State, player: int, pc: int) -> int:
     if op == Op.FORGE:
         return FORGED
     if op == Op.DICE:
-        return catch_worth(s, player, CODE[pc, 1])
+        return catch_worth(s, player, CODE[pc, OfDice.DICE])
     if op == Op.EXPLORE:
         return BOARD + 6 * incomes_left(s)
     if op == Op.EMIGRATE:
         return emigration_worth(s) if may_emigrate(s, player, pc, NOBODY) else 0
-    return CARD * CODE[pc, 1] if op == Op.DRAW_CARD or op == Op.PLAY_CARD else 0
+    return CARD * CODE[pc, OfCards.MOST] if op == Op.DRAW_CARD or op == Op.PLAY_CARD else 0
 
 
 @rule
 def program_worth(s: State, player: int, pc: int) -> int:
     """A program without choices."""
     total = 0
-    while CODE[pc, 0] != Op.END:
+    while CODE[pc, OP] != Op.END:
         total += effect_worth(s, player, pc)
         if ends_here(s, player, pc, NOBODY) and not may_swap_here(s, player, pc):
             return total
@@ -152,7 +162,7 @@ def program_worth(s: State, player: int, pc: int) -> int:
 @rule
 def may_swap_here(s: State, player: int, pc: int) -> bool:
     """Whether the instruction is an exchange that can be paid."""
-    return CODE[pc, 0] == Op.SWAP and may_swap(s, player, pc, NOBODY)
+    return CODE[pc, OP] == Op.SWAP and may_swap(s, player, pc, NOBODY)
 
 
 @rule
@@ -162,10 +172,10 @@ def space_worth(s: State, player: int, space: int) -> int:
         return IMITATION
     pc = SPACE_PROGRAM[space]
     total = program_worth(s, player, pc)
-    while CODE[pc, 0] != Op.END:
-        if CODE[pc, 0] == Op.CHOOSE:
+    while CODE[pc, OP] != Op.END:
+        if CODE[pc, OP] == Op.CHOOSE:
             best = 0
-            for i in range(CODE[pc, 1], CODE[pc, 1] + CODE[pc, 2]):
+            for i in range(CODE[pc, OfChoose.FIRST], CODE[pc, OfChoose.FIRST] + CODE[pc, OfChoose.OPTIONS]):
                 best = max(best, program_worth(s, player, OPTIONS[i]))
             total += best
         pc += 1

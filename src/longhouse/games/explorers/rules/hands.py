@@ -15,7 +15,7 @@ from longhouse.games.explorers.components import (
 )
 from longhouse.games.explorers.rules.chart import has_place, lay_hex
 from longhouse.games.explorers.rules.islands import is_finished
-from longhouse.games.explorers.state import Event, State
+from longhouse.games.explorers.state import Happening, State
 from longhouse.kernel.randomness import random_below, shuffle
 from longhouse.kernel.rule import rule
 from longhouse.kernel.state import NOBODY, only, seal, tell, tell_only
@@ -45,7 +45,7 @@ def draw(s: State, seat: int, count: int) -> None:
     if drawn > 2:
         third = take_from_stack(s, seat)
     seal(s)
-    tell_only(s, only(seat), Event.TILES_DRAWN, seat, drawn, first, second, third)
+    tell_only(s, only(seat), Happening.TILES_DRAWN, seat, drawn, first, second, third)
 
 
 @rule
@@ -115,7 +115,7 @@ def change_hand(s: State, seat: int) -> None:
         s.stack[s.stack_len] = leave_hand(s, seat, 0)
         s.stack_len += 1
     shuffle(s.rng, s.stack, 0, s.stack_len)
-    tell(s, Event.HAND_RETURNED, seat, count)
+    tell(s, Happening.HAND_RETURNED, seat, count)
     draw(s, seat, count)
 
 
@@ -137,7 +137,7 @@ def place_tile(s: State, seat: int, i: int, cell: int, turned: int) -> None:
     beside, side = s.open_hex[cell] + 0, s.open_side[cell] + 0
     tile = leave_game(s, seat, i)
     h = lay_hex(s, tile, turned, q, r)
-    tell(s, Event.TILE_PLACED, seat, tile, h, beside, side, turned)
+    tell(s, Happening.TILE_PLACED, seat, tile, h, beside, side, turned)
     place_token(s, h, ICON[tile])
     tell_finished_islands(s, h)
 
@@ -148,15 +148,15 @@ def place_token(s: State, h: int, icon: int) -> None:
     if icon < ANIMALS and s.animals_left[icon] > 0:
         s.animals_left[icon] -= 1
         s.livestock[s.first_land[h] + ICON_PART[s.hex_plate[h]], icon] += 1
-        tell(s, Event.ANIMAL_PLACED, icon, h)
+        tell(s, Happening.ANIMAL_PLACED, icon, h)
     elif icon == SETTLEMENT_ICON and settlements_in_supply(s) > 0:
         place_settlement(s, h)
     elif icon == ENEMY_ICON and s.fleet > 0:
         s.fleet -= 1
         s.enemy_ship[h] = 1
-        tell(s, Event.ENEMY_PLACED, h)
+        tell(s, Happening.ENEMY_PLACED, h)
     else:
-        tell(s, Event.NOTHING_PLACED, h)
+        tell(s, Happening.NOTHING_PLACED, h)
 
 
 @rule
@@ -179,7 +179,7 @@ def place_settlement(s: State, h: int) -> None:
     s.settlements_left[kind] -= 1
     s.settlement[h] = kind + 1
     seal(s)
-    tell(s, Event.SETTLEMENT_PLACED, STRENGTH[kind], h)
+    tell(s, Happening.SETTLEMENT_PLACED, STRENGTH[kind], h)
 
 
 @rule
@@ -189,7 +189,7 @@ def tell_finished_islands(s: State, h: int) -> None:
     for land in range(s.first_land[h], last):
         island = s.island[land]
         if is_finished(s, island) and not named_before(s, s.first_land[h], land):
-            tell(s, Event.ISLAND_FINISHED, h, s.island_tiles[island])
+            tell(s, Happening.ISLAND_FINISHED, h, s.island_tiles[island])
 
 
 @rule

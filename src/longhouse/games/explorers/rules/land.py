@@ -11,7 +11,7 @@ from longhouse.games.explorers.components import (
     VIKING_INFLUENCE,
 )
 from longhouse.games.explorers.rules.islands import land_beyond, part_of
-from longhouse.games.explorers.state import Event, State
+from longhouse.games.explorers.state import Happening, State
 from longhouse.kernel.rule import rule
 from longhouse.kernel.state import NOBODY, tell
 
@@ -53,7 +53,7 @@ def walk(s: State, land: int, side: int, walkers: int) -> None:
     goal = land_beyond(s, land, side)
     s.vikings[s.actor, land] -= walkers
     s.vikings[s.actor, goal] += walkers
-    tell(s, Event.WALKED, s.actor, walkers, s.land_hex[land], s.land_hex[goal])
+    tell(s, Happening.WALKED, s.actor, walkers, s.land_hex[land], s.land_hex[goal])
     raid(s, goal)
 
 
@@ -96,7 +96,7 @@ def transport(s: State, land: int, animal: int, side: int) -> None:
     s.livestock[goal, animal] += 1
     s.vikings[s.actor, land] -= 1
     s.vikings[s.actor, goal] += 1
-    tell(s, Event.TRANSPORTED, s.actor, animal, s.land_hex[land], s.land_hex[goal])
+    tell(s, Happening.TRANSPORTED, s.actor, animal, s.land_hex[land], s.land_hex[goal])
     raid(s, goal)
 
 
@@ -126,7 +126,7 @@ def raid(s: State, land: int) -> None:
     h = s.land_hex[land]
     s.conquered[s.actor, s.settlement[h] - 1] += 1
     s.settlement[h] = 0
-    tell(s, Event.RAIDED, s.actor, strength, h)
+    tell(s, Happening.RAIDED, s.actor, strength, h)
 
 
 @rule

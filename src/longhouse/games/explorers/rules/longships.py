@@ -19,7 +19,7 @@ from longhouse.games.explorers.components import (
 )
 from longhouse.games.explorers.rules.islands import opposite, part_at
 from longhouse.games.explorers.rules.land import raid, set_ashore
-from longhouse.games.explorers.state import SHORE_MAINLAND, Event, State
+from longhouse.games.explorers.state import SHORE_MAINLAND, Happening, State
 from longhouse.kernel.randomness import random_below
 from longhouse.kernel.rule import rule
 from longhouse.kernel.state import NOBODY, seal, tell
@@ -98,7 +98,7 @@ def may_load_cargo(s: State, shore: int, cargo: int) -> bool:
 def load(s: State, shore: int, cargo: int) -> None:
     """Take the cargo aboard."""
     seat, vikings = s.actor, CARGO[cargo, 0]
-    tell(s, Event.LOADED, seat, cargo, s.ship_hex[seat], 1 if shore == SHORE_MAINLAND else 0)
+    tell(s, Happening.LOADED, seat, cargo, s.ship_hex[seat], 1 if shore == SHORE_MAINLAND else 0)
     s.crew[seat] += vikings
     if shore == SHORE_MAINLAND:
         s.mainland[seat] -= vikings
@@ -144,7 +144,7 @@ def may_unload_cargo(s: State, cargo: int) -> bool:
 def unload(s: State, shore: int, cargo: int) -> None:
     """Put the cargo ashore; livestock on the mainland is delivered, Vikings elsewhere may raid (rulings 16 and 22)."""
     seat, vikings = s.actor, CARGO[cargo, 0]
-    tell(s, Event.UNLOADED, seat, cargo, s.ship_hex[seat], 1 if shore == SHORE_MAINLAND else 0)
+    tell(s, Happening.UNLOADED, seat, cargo, s.ship_hex[seat], 1 if shore == SHORE_MAINLAND else 0)
     s.crew[seat] -= vikings
     for animal in range(ANIMALS):
         s.hold[seat, animal] -= CARGO[cargo, 1 + animal]
@@ -166,7 +166,7 @@ def deliver(s: State, cargo: int) -> None:
         count = CARGO[cargo, 1 + animal]
         if count > 0:
             s.delivered[s.actor, animal] += count
-            tell(s, Event.DELIVERED, s.actor, animal, count)
+            tell(s, Happening.DELIVERED, s.actor, animal, count)
 
 
 # ---------------------------------------------------------------------------- sailing
@@ -202,7 +202,7 @@ def sail(s: State, side: int) -> None:
     goal = s.beside[start, side]
     s.ship_hex[s.actor] = goal
     s.ship_sea[s.actor] = part_at(s, goal, opposite(side))
-    tell(s, Event.SAILED, s.actor, start, goal)
+    tell(s, Happening.SAILED, s.actor, start, goal)
     if enemy_in(s, goal, s.ship_sea[s.actor]):
         destroy_enemy(s, goal)
 
@@ -232,4 +232,4 @@ def destroy_enemy(s: State, h: int) -> None:
     s.crew[s.actor] -= lost
     s.dead[s.actor] += lost
     seal(s)
-    tell(s, Event.ENEMY_DESTROYED, s.actor, h, lost)
+    tell(s, Happening.ENEMY_DESTROYED, s.actor, h, lost)

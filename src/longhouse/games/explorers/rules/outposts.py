@@ -10,7 +10,7 @@ from longhouse.games.explorers.components import (
     SIDES,
 )
 from longhouse.games.explorers.rules.islands import land_at
-from longhouse.games.explorers.state import Event, State
+from longhouse.games.explorers.state import Happening, State
 from longhouse.kernel.rule import rule
 from longhouse.kernel.state import NOBODY, tell
 
@@ -130,7 +130,7 @@ def build_outpost(s: State, h: int, corner: int) -> None:
     s.built[s.actor] += 1
     s.influence[s.actor, s.island[land_at(s, h, corner)]] += OUTPOST_INFLUENCE
     clear_sites(s)
-    tell(s, Event.OUTPOST_BUILT, s.actor, h, second, third, s.built[s.actor])
+    tell(s, Happening.OUTPOST_BUILT, s.actor, h, second, third, s.built[s.actor])
 
 
 @rule

@@ -28,7 +28,7 @@ from longhouse.games.explorers.components import (
 from longhouse.games.explorers.rules.chart import lay_hex
 from longhouse.games.explorers.rules.hands import draw
 from longhouse.games.explorers.rules.turns import begin_turn, forget_choices, is_solo, next_seat
-from longhouse.games.explorers.state import SHORE_MAINLAND, Ask, Event, State
+from longhouse.games.explorers.state import SHORE_MAINLAND, Ask, Happening, State
 from longhouse.kernel.randomness import random_below, shuffle
 from longhouse.kernel.record import Row
 from longhouse.kernel.rule import rule
@@ -143,7 +143,7 @@ def open_solo(s: State) -> None:
     s.winter = NOBODY
     deal_captains(s)
     for i in range(2):
-        tell(s, Event.CAPTAIN_REVEALED, 0, s.captain[0, i])
+        tell(s, Happening.CAPTAIN_REVEALED, 0, s.captain[0, i])
     begin_turn(s, 0)
 
 
@@ -152,12 +152,12 @@ def open_round(s: State) -> None:
     """Draw the first player; the seat before holds the winter token. Deal, and let all choose a captain."""
     first = random_below(s.rng, s.players)
     s.winter = (first + s.players - 1) % s.players
-    tell(s, Event.FIRST_PLAYER, first, s.winter)
+    tell(s, Happening.FIRST_PLAYER, first, s.winter)
     deal_captains(s)
     seat = first
     for _ in range(s.players):
         draw(s, seat, HAND)
-        tell_only(s, only(seat), Event.CAPTAINS_DEALT, seat, s.captain[seat, 0], s.captain[seat, 1])
+        tell_only(s, only(seat), Happening.CAPTAINS_DEALT, seat, s.captain[seat, 0], s.captain[seat, 1])
         seat = next_seat(s, seat)
     s.actor = first
     s.ask = Ask.CAPTAIN

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from longhouse.games.explorers.components import ACTION_POINTS, DRAWN_A_TURN, PLACED_A_TURN, SOLO_DRAWN, SOLO_PLACED
 from longhouse.games.explorers.rules.hands import draw, leave_game, seek_tile_that_fits
-from longhouse.games.explorers.state import Ask, Event, State
+from longhouse.games.explorers.state import Ask, Happening, State
 from longhouse.kernel.rule import rule
 from longhouse.kernel.state import NOBODY, only, seal, tell, tell_only
 
@@ -30,7 +30,7 @@ def choose_captain(s: State, captain: int) -> None:
         s.captain[seat, 1] = s.captain[seat, 0]
         s.captain[seat, 0] = captain
     s.has_chosen[seat] = 1
-    tell_only(s, only(seat), Event.CAPTAIN_CHOSEN, seat, captain)
+    tell_only(s, only(seat), Happening.CAPTAIN_CHOSEN, seat, captain)
     if seat == s.winter:
         reveal_captains(s)
         begin_turn(s, next_seat(s, seat))
@@ -44,7 +44,7 @@ def reveal_captains(s: State) -> None:
     for seat in range(s.players):
         s.captain[seat, 1] = NOBODY
         s.has_chosen[seat] = 0
-        tell(s, Event.CAPTAIN_REVEALED, seat, s.captain[seat, 0])
+        tell(s, Happening.CAPTAIN_REVEALED, seat, s.captain[seat, 0])
     seal(s)
 
 
@@ -55,7 +55,7 @@ def begin_turn(s: State, seat: int) -> None:
     s.actor = seat
     s.turns += 1
     s.points = ACTION_POINTS
-    tell(s, Event.TURN_BEGAN, seat, s.turns - 1)
+    tell(s, Happening.TURN_BEGAN, seat, s.turns - 1)
     if is_solo(s):
         draw(s, seat, SOLO_DRAWN)
     s.to_place = min(SOLO_PLACED if is_solo(s) else PLACED_A_TURN, s.hand_len[seat])
@@ -68,7 +68,7 @@ def ask_tile(s: State) -> None:
     forget_choices(s)
     while s.to_place > 0 and not seek_tile_that_fits(s, s.actor):
         s.to_place -= 1
-        tell(s, Event.TILE_DROPPED, s.actor, leave_game(s, s.actor, 0))
+        tell(s, Happening.TILE_DROPPED, s.actor, leave_game(s, s.actor, 0))
     if s.to_place > 0:
         s.ask = Ask.TILE
         return
@@ -81,7 +81,7 @@ def ask_tile(s: State) -> None:
 def discard_rest(s: State) -> None:
     """Alone: the tile not placed leaves the game."""
     while s.hand_len[s.actor] > 0:
-        tell(s, Event.TILE_DISCARDED, s.actor, leave_game(s, s.actor, 0))
+        tell(s, Happening.TILE_DISCARDED, s.actor, leave_game(s, s.actor, 0))
 
 
 @rule
@@ -105,7 +105,7 @@ def spend(s: State, points: int) -> None:
 def end_turn(s: State) -> None:
     """Draw a tile and hand over; the game ends with the turn that leaves the winter token's holder without tiles."""
     seat = s.actor + 0
-    tell(s, Event.TURN_ENDED, seat, s.points)
+    tell(s, Happening.TURN_ENDED, seat, s.points)
     s.points = 0
     if not is_solo(s):
         draw(s, seat, DRAWN_A_TURN)
@@ -128,4 +128,4 @@ def end_game(s: State) -> None:
     """Winter has come."""
     s.actor = NOBODY
     s.ask = Ask.OVER
-    tell(s, Event.GAME_ENDED)
+    tell(s, Happening.GAME_ENDED)

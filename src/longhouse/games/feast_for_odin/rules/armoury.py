@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longhouse.games.feast_for_odin.components import FIRST_WEAPON, WEAPONS
-from longhouse.games.feast_for_odin.events import Event
+from longhouse.games.feast_for_odin.events import Happening
 from longhouse.games.feast_for_odin.rules.frames import pop
 from longhouse.games.feast_for_odin.rules.moments import is_replaced, raise_trigger
 from longhouse.games.feast_for_odin.state import State
@@ -46,7 +46,7 @@ def draw_weapon(s: State, player: int) -> None:
         if r < 0:
             s.weapons_left[i] -= 1
             s.stock[player, FIRST_WEAPON + i] += 1
-            tell(s, Event.WEAPON_DRAWN, player, FIRST_WEAPON + i)
+            tell(s, Happening.WEAPON_DRAWN, player, FIRST_WEAPON + i)
             return
 
 

@@ -20,7 +20,8 @@ from longhouse.games.feast_for_odin.components import (
     SILVER,
     STANDING,
 )
-from longhouse.games.feast_for_odin.events import Event
+from longhouse.games.feast_for_odin.events import Happening
+from longhouse.games.feast_for_odin.registers import InFeast
 from longhouse.games.feast_for_odin.rules.frames import pop, question
 from longhouse.games.feast_for_odin.rules.moments import raise_trigger
 from longhouse.games.feast_for_odin.rules.standing import may_lie, tell_rules
@@ -29,7 +30,7 @@ from longhouse.games.feast_for_odin.triggers import Standing, Trigger
 from longhouse.kernel.rule import rule
 from longhouse.kernel.state import tell
 
-# stages; y = cells left, z = oranges minus reds
+# stages
 BEGIN, LAY_THE_TABLE, SERVE_FOOD, SERVE_COINS, PENALTIES, CLEAR = range(6)
 
 
@@ -94,8 +95,8 @@ def may_serve(s: State, f: int, answer: int) -> bool:
     lying = answer % 2 == 0
     if lying and (LYING[food] == STANDING[food] or lies_already(s, s.frame_owner[f], food)):
         return False
-    left = s.frame_y[f] - (LYING[food] if lying else STANDING[food])
-    return left >= 0 and can_arrange(s.frame_z[f] + colour_step(food), left)
+    left = s.register[InFeast.CELLS_LEFT, f] - (LYING[food] if lying else STANDING[food])
+    return left >= 0 and can_arrange(s.register[InFeast.COLOURS, f] + colour_step(food), left)
 
 
 @rule
@@ -116,14 +117,14 @@ def do_feast(s: State, f: int) -> None:
         s.frame_stage[f] = LAY_THE_TABLE
         raise_trigger(s, player, Trigger.FEAST_START, 0, 1)
     elif stage == LAY_THE_TABLE:
-        s.frame_y[f] = cells_to_serve(s, player)
+        s.register[InFeast.CELLS_LEFT, f] = cells_to_serve(s, player)
         s.frame_stage[f] = SERVE_FOOD
     elif stage == SERVE_FOOD:
         if any_food(s, f):
             question(s, f, Ask.FOOD)
         else:
             end_food(s, f)
-    elif stage == SERVE_COINS and min(s.frame_y[f], s.stock[player, SILVER]) > 0:
+    elif stage == SERVE_COINS and min(s.register[InFeast.CELLS_LEFT, f], s.stock[player, SILVER]) > 0:
         question(s, f, Ask.COINS)
     elif stage in (SERVE_COINS, PENALTIES):
         end_feast(s, f)
@@ -137,15 +138,15 @@ def put_on_table(s: State, f: int, answer: int) -> None:
     food = answer // 2
     s.stock[s.frame_owner[f], food] -= 1
     s.served[answer] += 1
-    s.frame_y[f] -= LYING[food] if answer % 2 == 0 else STANDING[food]
-    s.frame_z[f] += colour_step(food)
+    s.register[InFeast.CELLS_LEFT, f] -= LYING[food] if answer % 2 == 0 else STANDING[food]
+    s.register[InFeast.COLOURS, f] += colour_step(food)
 
 
 @rule
 def serve(s: State, f: int, answer: int) -> None:
     """The player serves one tile."""
     put_on_table(s, f, answer)
-    tell(s, Event.SERVED, s.frame_owner[f], answer // 2, 1)
+    tell(s, Happening.SERVED, s.frame_owner[f], answer // 2, 1)
     tell_cards_of_serving(s, f, answer // 2, 1)
 
 
@@ -169,21 +170,21 @@ def end_food(s: State, f: int) -> None:
 def serve_coins(s: State, f: int, n: int) -> None:
     """Put n coins on the table."""
     s.stock[s.frame_owner[f], SILVER] -= n
-    s.frame_y[f] -= n
+    s.register[InFeast.CELLS_LEFT, f] -= n
     s.frame_stage[f] = PENALTIES
     if n > 0:
-        tell(s, Event.SERVED, s.frame_owner[f], SILVER, n)
+        tell(s, Happening.SERVED, s.frame_owner[f], SILVER, n)
 
 
 @rule
 def end_feast(s: State, f: int) -> None:
     """A penalty for each bare cell."""
     player = s.frame_owner[f]
-    bare = s.frame_y[f] + 0
+    bare = s.register[InFeast.CELLS_LEFT, f] + 0
     s.frame_stage[f] = CLEAR
     if bare > 0:
         s.penalties[player] += bare
-        tell(s, Event.PENALISED, player, bare)
+        tell(s, Happening.PENALISED, player, bare)
     raise_trigger(s, player, Trigger.FEAST_AFTER, 0, 1)
 
 

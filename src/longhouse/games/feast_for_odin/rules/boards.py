@@ -13,7 +13,7 @@ from longhouse.games.feast_for_odin.components import (
     RED_COLOUR,
     WOOD,
 )
-from longhouse.games.feast_for_odin.events import Event
+from longhouse.games.feast_for_odin.events import Happening
 from longhouse.games.feast_for_odin.layouts import (
     BOARD_WIDTH,
     BOARDS,
@@ -227,7 +227,7 @@ def lay_tile(s: State, player: int, board: int, item: int, turn: int, row: int, 
             s.apart[plane, row + r] |= bits
     s.laid[spot_of(board, row, col + FIRST_FILLED[shape])] = VARIANT_OF[item, turn]
     s.stock[player, item] -= 1
-    tell(s, Event.TILE_LAID, player, item, layout_of(s, board), board, row, col)
+    tell(s, Happening.TILE_LAID, player, item, layout_of(s, board), board, row, col)
     if item == WOOD:
         tell_rules(s, player, Standing.WOOD_AS_SILVER)
     if is_house(board):

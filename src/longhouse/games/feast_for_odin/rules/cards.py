@@ -1,6 +1,6 @@
 """Occupations at work: which clauses answer what happens, and in which order their owner uses them.
 
-A TRIGGER frame holds what happened: x = trigger, y = amount, z = subject, stage = pieces answered so far. Its memory
+A TRIGGER frame holds what happened (see registers.InTrigger); its stage counts the pieces answered so far. Its memory
 has two bits for each card laid out, one a clause: those that were used or declined.
 """
 
@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from longhouse.games.feast_for_odin.clauses import CLAUSE, FIRST_CLAUSE, MAX_CLAUSES, REPEATS, Part
 from longhouse.games.feast_for_odin.components import NONE, SILVER
-from longhouse.games.feast_for_odin.events import Event
+from longhouse.games.feast_for_odin.events import Happening
 from longhouse.games.feast_for_odin.instructions import CODE
+from longhouse.games.feast_for_odin.operands import OP
 from longhouse.games.feast_for_odin.programs import Op
+from longhouse.games.feast_for_odin.registers import InTrigger
 from longhouse.games.feast_for_odin.rules.copying import any_space_to_copy
 from longhouse.games.feast_for_odin.rules.feasible import card_usable
 from longhouse.games.feast_for_odin.rules.frames import pop, push, question
@@ -52,7 +54,7 @@ def use_up(s: State, player: int, place: int, k: int, i: int) -> None:
 @rule
 def fits_action(s: State, player: int, f: int, k: int) -> bool:
     """Whether the facts of the action under way are those that clause k asks for."""
-    trigger = s.frame_x[f]
+    trigger = s.register[InTrigger.TRIGGER, f]
     if CLAUSE[k, Part.VIKINGS] != 0 and CLAUSE[k, Part.VIKINGS] != s.vikings_placed:
         return False
     result = CLAUSE[k, Part.RESULT]
@@ -72,15 +74,18 @@ def fits_action(s: State, player: int, f: int, k: int) -> bool:
 def clause_answers(s: State, f: int, place: int, k: int, i: int) -> bool:
     """Whether clause k, the i-th of the card at this place, answers what happened."""
     player = s.frame_owner[f]
-    if CLAUSE[k, Part.TRIGGER] != s.frame_x[f] or (s.frame_memory[f] >> (MAX_CLAUSES * place + i)) & 1 == 1:
+    trigger = s.register[InTrigger.TRIGGER, f]
+    if CLAUSE[k, Part.TRIGGER] != trigger or (s.frame_memory[f] >> (MAX_CLAUSES * place + i)) & 1 == 1:
         return False
-    if s.frame_x[f] == Trigger.PLAY and s.frame_z[f] != place:
+    subject = s.register[InTrigger.SUBJECT, f]
+    if trigger == Trigger.PLAY and subject != place:
         return False
     if s.frame_stage[f] > 0 and CLAUSE[k, Part.EACH] == 0:
         return False
-    if s.frame_x[f] != Trigger.PLAY and (CLAUSE[k, Part.SUBJECTS] >> s.frame_z[f]) & 1 == 0:
+    if trigger != Trigger.PLAY and (CLAUSE[k, Part.SUBJECTS] >> subject) & 1 == 0:
         return False
-    if s.frame_y[f] < CLAUSE[k, Part.LEAST] or s.frame_y[f] > CLAUSE[k, Part.MOST]:
+    amount = s.register[InTrigger.AMOUNT, f]
+    if amount < CLAUSE[k, Part.LEAST] or amount > CLAUSE[k, Part.MOST]:
         return False
     return not is_used_up(s, player, place, k, i) and fits_action(s, player, f, k)
 
@@ -93,7 +98,7 @@ def waiting_at(s: State, f: int, place: int) -> int:
     for k in range(FIRST_CLAUSE[card], FIRST_CLAUSE[card + 1]):
         if clause_answers(s, f, place, k, k - FIRST_CLAUSE[card]):
             pc = CLAUSE[k, Part.PROGRAM]
-            if any_space_to_copy(s, player, pc) if CODE[pc, 0] == Op.USE_SPACE else card_usable(s, player, pc):
+            if any_space_to_copy(s, player, pc) if CODE[pc, OP] == Op.USE_SPACE else card_usable(s, player, pc):
                 return k - FIRST_CLAUSE[card]
     return NONE
 
@@ -145,12 +150,14 @@ def do_trigger(s: State, f: int) -> None:
 def is_needed_by_space(s: State, f: int) -> bool:
     """Whether the space in use is of no use without what waits."""
     player = s.frame_owner[f]
-    if s.frame_x[f] == Trigger.SPACE_INSTEAD:
+    trigger = s.register[InTrigger.TRIGGER, f]
+    if trigger == Trigger.SPACE_INSTEAD:
         return not usable(s, player, SPACE_PROGRAM[s.space_in_use], s.space_in_use)
-    if s.frame_x[f] == Trigger.PLAY:
-        k = clause_at(s, player, s.frame_z[f], clause_waiting_at(s, s.frame_z[f]))
+    if trigger == Trigger.PLAY:
+        place = s.register[InTrigger.SUBJECT, f]
+        k = clause_at(s, player, place, clause_waiting_at(s, place))
         return clause_is_needed(s, player, CLAUSE[k, Part.PROGRAM])
-    return s.frame_x[f] == Trigger.SPACE_BEFORE and s.opening == 1 and not is_open(s, player, s.space_in_use)
+    return trigger == Trigger.SPACE_BEFORE and s.opening == 1 and not is_open(s, player, s.space_in_use)
 
 
 @rule
@@ -174,9 +181,9 @@ def first_waiting(s: State) -> int:
 @rule
 def next_piece(s: State, f: int) -> None:
     """No clause waits any more: the next of several pieces, or the trigger is over."""
-    trigger = s.frame_x[f] + 0
-    subject = s.frame_z[f] + 0
-    if REPEATS[trigger] == 1 and s.frame_stage[f] + 1 < s.frame_y[f]:
+    trigger = s.register[InTrigger.TRIGGER, f] + 0
+    subject = s.register[InTrigger.SUBJECT, f] + 0
+    if REPEATS[trigger] == 1 and s.frame_stage[f] + 1 < s.register[InTrigger.AMOUNT, f]:
         s.frame_stage[f] += 1
         s.frame_memory[f] &= ~ALL_BITS
     else:
@@ -221,11 +228,11 @@ def use_clause(s: State, f: int, place: int) -> None:
     k = clause_at(s, player, place, i)
     s.waiting = 0
     s.frame_memory[f] |= 1 << (MAX_CLAUSES * place + i)
-    if is_instead(s.frame_x[f]):
+    if is_instead(s.register[InTrigger.TRIGGER, f]):
         s.frame_memory[f] |= ALL_BITS  # nothing is left that another card could replace
         s.must_use = 0
     note_before_action(s, f - 1)
-    if CLAUSE[k, Part.PAYING] > 0 and s.frame_x[f] == Trigger.SPACE_BEFORE:
+    if CLAUSE[k, Part.PAYING] > 0 and s.register[InTrigger.TRIGGER, f] == Trigger.SPACE_BEFORE:
         s.pledged = CLAUSE[k, Part.PAYING]
     start_clause(s, player, place, k, i)
 
@@ -242,7 +249,7 @@ def is_instead(trigger: int) -> bool:
 def start_clause(s: State, player: int, place: int, k: int, i: int) -> None:
     """Tell that the card is used, and start the program of its clause."""
     use_up(s, player, place, k, i)
-    tell(s, Event.CARD_USED, player, s.in_play[player, place], CLAUSE[k, Part.NUMBER])
+    tell(s, Happening.CARD_USED, player, s.in_play[player, place], CLAUSE[k, Part.NUMBER])
     g = push(s, player, CLAUSE[k, Part.PROGRAM])
     s.frame_clause[g] = k + 1
 

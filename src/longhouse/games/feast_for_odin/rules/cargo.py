@@ -17,7 +17,7 @@ from longhouse.games.feast_for_odin.components import (
     WEAPONS,
     WOOD,
 )
-from longhouse.games.feast_for_odin.events import Event
+from longhouse.games.feast_for_odin.events import Happening
 from longhouse.games.feast_for_odin.instructions import CODE
 from longhouse.games.feast_for_odin.layouts import (
     BOARD_WIDTH,
@@ -25,6 +25,7 @@ from longhouse.games.feast_for_odin.layouts import (
     SHAPE_OF,
     VARIANT_TURN,
 )
+from longhouse.games.feast_for_odin.operands import OfArm, OfDiscard, OfDouble, OfLoadNew, OfReclaim, OfStore
 from longhouse.games.feast_for_odin.rules.boards import board_of_spot
 from longhouse.games.feast_for_odin.rules.feasible import any_ore_aboard, spot_with
 from longhouse.games.feast_for_odin.rules.frames import next_instruction, question
@@ -51,14 +52,14 @@ def unload_ore(s: State, f: int, vessel: int) -> None:
     player = s.frame_owner[f]
     remove_ore(s, player, vessel)
     s.stock[player, ORE] += 1
-    tell(s, Event.ORE_UNLOADED, player, vessel)
+    tell(s, Happening.ORE_UNLOADED, player, vessel)
 
 
 @rule
 def load_new_ship(s: State, f: int) -> None:
     """The longship just received is filled with ore from the supply: no other has more, so it comes first."""
     player = s.frame_owner[f]
-    ore = CODE[s.frame_pc[f], 1]
+    ore = CODE[s.frame_pc[f], OfLoadNew.ORE]
     next_instruction(s, f)
     take(s, player, ORE, ore)
     for berth in range(s.stock[player, LONGSHIP] - 1, 0, -1):
@@ -71,11 +72,11 @@ def load_new_ship(s: State, f: int) -> None:
 def store(s: State, f: int) -> None:
     """One wood or stone goes into a shed for good, where it counts at the end."""
     player = s.frame_owner[f]
-    item = CODE[s.frame_pc[f], 1]
+    item = CODE[s.frame_pc[f], OfStore.ITEM]
     next_instruction(s, f)
     s.stock[player, item] -= 1
     s.stored[player, 0 if item == WOOD else 1] += 1
-    tell(s, Event.STORED, player, item)
+    tell(s, Happening.STORED, player, item)
 
 
 @rule
@@ -88,7 +89,7 @@ def discard_weapon(s: State, f: int, weapon: int) -> None:
 @rule
 def do_discard_weapons(s: State, f: int) -> None:
     """Ask for one weapon after the other."""
-    if s.frame_stage[f] < CODE[s.frame_pc[f], 1]:
+    if s.frame_stage[f] < CODE[s.frame_pc[f], OfDiscard.WEAPONS]:
         question(s, f, Ask.WEAPON_AWAY)
     else:
         next_instruction(s, f)
@@ -98,7 +99,7 @@ def do_discard_weapons(s: State, f: int) -> None:
 def do_arm(s: State, f: int) -> None:
     """Weapons until there are so many of each kind."""
     player = s.frame_owner[f]
-    each = CODE[s.frame_pc[f], 1]
+    each = CODE[s.frame_pc[f], OfArm.EACH]
     next_instruction(s, f)
     for weapon in range(FIRST_WEAPON, FIRST_WEAPON + WEAPONS):
         give(s, player, weapon, max(0, each - s.stock[player, weapon]))
@@ -108,7 +109,7 @@ def do_arm(s: State, f: int) -> None:
 def do_double(s: State, f: int) -> None:
     """As many again of an item, up to a total."""
     player = s.frame_owner[f]
-    item, most = CODE[s.frame_pc[f], 1], CODE[s.frame_pc[f], 2]
+    item, most = CODE[s.frame_pc[f], OfDouble.ITEM], CODE[s.frame_pc[f], OfDouble.MOST]
     next_instruction(s, f)
     n = s.stock[player, item] + 0
     give(s, player, item, min(n, most - n))
@@ -119,7 +120,7 @@ def do_double(s: State, f: int) -> None:
 def reclaim(s: State, f: int) -> None:
     """A special tile comes from a board to the supply; other tiles fill its place."""
     player = s.frame_owner[f]
-    which = CODE[s.frame_pc[f], 1]
+    which = CODE[s.frame_pc[f], OfReclaim.WHICH]
     item = RECLAIM_TILE[which]
     spot = spot_with(s, item)
     board = board_of_spot(spot)
@@ -132,4 +133,4 @@ def reclaim(s: State, f: int) -> None:
         s.laid[place] = RECLAIM_VARIANT[which, turn, piece]
     s.special_owner[item - FIRST_SPECIAL] = player
     s.stock[player, item] += 1
-    tell(s, Event.TILE_RECLAIMED, player, item, s.board_owner[board])
+    tell(s, Happening.TILE_RECLAIMED, player, item, s.board_owner[board])

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from longhouse.games.feast_for_odin.components import SILVER
-from longhouse.games.feast_for_odin.events import Event
+from longhouse.games.feast_for_odin.events import Happening
 from longhouse.games.feast_for_odin.instructions import CODE
+from longhouse.games.feast_for_odin.operands import OfUseSpace
+from longhouse.games.feast_for_odin.registers import InAction
 from longhouse.games.feast_for_odin.rules.frames import next_instruction, push, question
 from longhouse.games.feast_for_odin.rules.gifts import is_useful
 from longhouse.games.feast_for_odin.rules.supply import take
@@ -28,10 +30,13 @@ def is_beside_own(s: State, player: int, space: int) -> bool:
 @rule
 def may_copy_space(s: State, player: int, pc: int, space: int) -> bool:
     """A space of the column, occupied or not as the card says, of use after its price has been paid."""
-    if COLUMN[space] != CODE[pc, 1] or (s.space_owner[space] != NOBODY) != (CODE[pc, 2] == 1):
+    occupied = s.space_owner[space] != NOBODY
+    if COLUMN[space] != CODE[pc, OfUseSpace.COLUMN] or occupied != (CODE[pc, OfUseSpace.OCCUPIED] == 1):
         return False
-    silver = CODE[pc, 3]
-    if s.stock[player, SILVER] < silver or (CODE[pc, 4] == 1 and not is_beside_own(s, player, space)):
+    if CODE[pc, OfUseSpace.BESIDE_OWN] == 1 and not is_beside_own(s, player, space):
+        return False
+    silver = CODE[pc, OfUseSpace.SILVER]
+    if s.stock[player, SILVER] < silver:
         return False
     s.stock[player, SILVER] -= silver
     useful = is_useful(s, player, space, 0)
@@ -70,14 +75,14 @@ def may_name_space(s: State, f: int, space: int) -> bool:
 def copy_space(s: State, f: int, space: int) -> None:
     """Use the space; the action it interrupts, if any, is remembered."""
     player = s.frame_owner[f]
-    silver = CODE[s.frame_pc[f], 3]
+    silver = CODE[s.frame_pc[f], OfUseSpace.SILVER]
     s.frame_memory[f] = 0
     next_instruction(s, f)
     take(s, player, SILVER, silver)
-    tell(s, Event.SPACE_COPIED, player, space)
+    tell(s, Happening.SPACE_COPIED, player, space)
     g = push(s, player, COPY_SPACE)
     s.frame_clause[g] = 0
-    s.frame_z[g] = space
+    s.register[InAction.SPACE, g] = space
     outer = (s.vikings_placed << OUTER_BITS) | (s.space_in_use + 1)
     s.frame_memory[g] = (outer << OUTER_BITS) | (s.space_used + 1)
     s.space_used = NOBODY

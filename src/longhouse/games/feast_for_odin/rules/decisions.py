@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from longhouse.games.feast_for_odin.components import NONE, SILVER
 from longhouse.games.feast_for_odin.instructions import CODE
+from longhouse.games.feast_for_odin.operands import OfCopy, OfReturn
 from longhouse.games.feast_for_odin.programs import ReturnFrom
+from longhouse.games.feast_for_odin.registers import InFeast, InLay, InSale
 from longhouse.games.feast_for_odin.rules.anytime import act_freely, is_free_action, legal_free
 from longhouse.games.feast_for_odin.rules.armoury import is_weapon
 from longhouse.games.feast_for_odin.rules.banquet import end_food, may_serve, serve, serve_coins
@@ -83,7 +85,8 @@ from longhouse.kernel.rule import rule
 def may_lay_coins(s: State, f: int, n: int) -> bool:
     """Silver for bare cells of the banquet table; at a feast held by a card the action to come stays of use."""
     player = s.frame_owner[f]
-    return n <= min(s.frame_y[f], s.stock[player, SILVER]) and leaves_use(s, player, SILVER, n, NONE)
+    most = min(s.register[InFeast.CELLS_LEFT, f], s.stock[player, SILVER])
+    return n <= most and leaves_use(s, player, SILVER, n, NONE)
 
 
 @rule
@@ -107,19 +110,19 @@ def may_name_item(s: State, f: int, item: int) -> bool:
     """Questions that are answered with an item."""
     player = s.frame_owner[f]
     if s.ask == Ask.LAY_TILE:
-        return may_lay(s, player, s.frame_y[f], item)
+        return may_lay(s, player, s.register[InLay.BOARD, f], item)
     if s.ask == Ask.UPGRADE:
         return may_upgrade(s, f, item)
     if s.ask == Ask.TRADE:
         return may_trade(s, f, item)
     if s.ask == Ask.SALE:
-        return may_buy_special(s, player, item, s.frame_x[f], space_of(s, f))
+        return may_buy_special(s, player, item, s.register[InSale.PRICES, f], space_of(s, f))
     if s.ask == Ask.FORGE:
         return may_forge(s, player, item)
     if s.ask == Ask.FLIP:
         return may_flip(s, player, item)
     if s.ask == Ask.COPY_GOOD:
-        return may_copy(s, player, item, CODE[s.frame_pc[f], 1])
+        return may_copy(s, player, item, CODE[s.frame_pc[f], OfCopy.OWNED])
     if s.ask == Ask.WEAPON_AWAY:
         return is_weapon(item) and s.stock[player, item] > 0
     return s.ask == Ask.LOOT and may_loot(s, f, item)
@@ -163,7 +166,7 @@ def may_answer(s: State, f: int, i: int) -> bool:
     if ask == Ask.IMITATE:
         return may_imitate(s, player, s.space_used, i)
     if ask == Ask.LAY_TURN:
-        return turn_fits(s, s.frame_y[f], s.frame_x[f], i)
+        return turn_fits(s, s.register[InLay.BOARD, f], s.register[InLay.ITEM, f], i)
     if ask == Ask.OPTION:
         return may_choose(s, f, i)
     if ask == Ask.STRIP:
@@ -200,7 +203,7 @@ def may_stop(s: State, f: int) -> bool:
     if ask == Ask.USE_CARD:
         return may_decline(s)
     if ask == Ask.RETURN_VIKING:
-        return CODE[s.frame_pc[f], 1] == ReturnFrom.SAME_SPACE
+        return CODE[s.frame_pc[f], OfReturn.ORIGIN] == ReturnFrom.SAME_SPACE
     if ask == Ask.LOOT:
         return s.frame_stage[f] == AIM_AGAIN
     if ask == Ask.FLIP or ask == Ask.UNLOAD or ask == Ask.LAY_GIVEN:

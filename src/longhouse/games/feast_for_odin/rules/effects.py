@@ -1,13 +1,14 @@
 """The machine: one function for each instruction.
 
 `execute` carries out one instruction of the topmost frame. An instruction is finished when it moves the frame on; one
-that needs an answer keeps its place in stage, x and y, asks, and is carried out again afterwards.
+that needs an answer keeps its place in the stage and in registers, asks, and is carried out again afterwards.
 """
 
 from __future__ import annotations
 
 from longhouse.games.feast_for_odin.components import NONE
 from longhouse.games.feast_for_odin.instructions import CODE, OPTIONS
+from longhouse.games.feast_for_odin.operands import OP, OfAddToDie, OfChoose, OfCountAs, OfGain, OfPhase
 from longhouse.games.feast_for_odin.programs import ExtraPhase, Op
 from longhouse.games.feast_for_odin.rules.anytime import do_free
 from longhouse.games.feast_for_odin.rules.armoury import do_arms
@@ -60,18 +61,18 @@ def do_gain(s: State, f: int) -> None:
     """Receive a bundle as often as the count says."""
     player = s.frame_owner[f]
     pc = s.frame_pc[f]
-    times = min(count_for_cards(s, player, CODE[pc, 2]), CODE[pc, 3])
+    times = min(count_for_cards(s, player, CODE[pc, OfGain.PER]), CODE[pc, OfGain.MOST])
     next_instruction(s, f)
     if times > 0:
         s.must_use = 0
-        give_bundle(s, player, CODE[pc, 1], times)
+        give_bundle(s, player, CODE[pc, OfGain.BUNDLE], times)
 
 
 @rule
 def do_choose(s: State, f: int) -> None:
     """Ask for one of the options that can be used and pay what a card demands; the memory holds the set of them."""
     player = s.frame_owner[f]
-    first, n = CODE[s.frame_pc[f], 1], CODE[s.frame_pc[f], 2]
+    first, n = CODE[s.frame_pc[f], OfChoose.FIRST], CODE[s.frame_pc[f], OfChoose.OPTIONS]
     options = 0
     for i in range(n):
         start = OPTIONS[first + i]
@@ -92,7 +93,7 @@ def may_choose(s: State, f: int, i: int) -> bool:
 @rule
 def choose_option(s: State, f: int, i: int) -> None:
     """Run the chosen program, then go on."""
-    start = OPTIONS[CODE[s.frame_pc[f], 1] + i]
+    start = OPTIONS[CODE[s.frame_pc[f], OfChoose.FIRST] + i]
     s.frame_memory[f] = 0
     next_instruction(s, f)
     push(s, s.frame_owner[f], start)
@@ -111,7 +112,7 @@ def do_tiers(s: State, f: int) -> None:
 @rule
 def add_to_die(s: State, f: int) -> None:
     """For all rolls of the die action under way."""
-    s.die_bonus += CODE[s.frame_pc[f], 1]
+    s.die_bonus += CODE[s.frame_pc[f], OfAddToDie.ADDED]
     next_instruction(s, f)
 
 
@@ -121,14 +122,14 @@ def count_as(s: State, f: int) -> None:
     player = s.frame_owner[f]
     pc = s.frame_pc[f] + 0
     next_instruction(s, f)
-    raise_trigger(s, player, CODE[pc, 1], 0, CODE[pc, 2])
+    raise_trigger(s, player, CODE[pc, OfCountAs.TRIGGER], 0, CODE[pc, OfCountAs.AMOUNT])
 
 
 @rule
 def hold_phase(s: State, f: int) -> None:
     """A phase for the owner of the card alone."""
     player = s.frame_owner[f]
-    phase, scope = CODE[s.frame_pc[f], 1], CODE[s.frame_pc[f], 2]
+    phase, scope = CODE[s.frame_pc[f], OfPhase.PHASE], CODE[s.frame_pc[f], OfPhase.SCOPE]
     next_instruction(s, f)
     if phase == ExtraPhase.BREEDING:
         breed(s, player)
@@ -142,7 +143,7 @@ def hold_phase(s: State, f: int) -> None:
 def execute(s: State) -> None:
     """One instruction of the topmost frame."""
     f = s.depth - 1
-    op = CODE[s.frame_pc[f], 0]
+    op = CODE[s.frame_pc[f], OP]
     if op == Op.END:
         pop(s)
     elif op == Op.TEST:

@@ -9,8 +9,9 @@ from longhouse.games.feast_for_odin.components import (
     VESSELS,
     WOOD,
 )
-from longhouse.games.feast_for_odin.events import Event
+from longhouse.games.feast_for_odin.events import Happening
 from longhouse.games.feast_for_odin.instructions import BUNDLE_COUNT, BUNDLE_ITEM, CODE
+from longhouse.games.feast_for_odin.operands import OfBuy, OfSwap
 from longhouse.games.feast_for_odin.programs import BUNDLE_ITEMS
 from longhouse.games.feast_for_odin.rules.feasible import keeps_use, purchase_price
 from longhouse.games.feast_for_odin.rules.frames import is_of_card, next_instruction, pop, question, space_of
@@ -31,7 +32,7 @@ def do_swap(s: State, f: int) -> None:
     """Offer an optional exchange; one that is not optional and cannot be paid ends the program."""
     player = s.frame_owner[f]
     pc = s.frame_pc[f]
-    optional = CODE[pc, 3] == 1
+    optional = CODE[pc, OfSwap.OPTIONAL] == 1
     if s.frame_stage[f] == AGREED:
         pay(s, f)
     elif may_swap(s, player, pc, space_of(s, f)) and (not is_of_card(s, f) or keeps_use(s, player, pc)):
@@ -57,14 +58,14 @@ def pay(s: State, f: int) -> None:
     player = s.frame_owner[f]
     pc = s.frame_pc[f] + 0
     s.must_use = 0
-    if is_ship(BUNDLE_ITEM[CODE[pc, 1], 0]):
+    if is_ship(BUNDLE_ITEM[CODE[pc, OfSwap.COST], 0]):
         question(s, f, Ask.BOAT_AWAY)
         return
     next_instruction(s, f)
-    take_bundle(s, player, CODE[pc, 1], space_of(s, f))
-    if CODE[pc, 4] == 1:
-        tell_cards_of_building(s, player, CODE[pc, 1], CODE[pc, 2])
-    give_bundle(s, player, CODE[pc, 2], 1)
+    take_bundle(s, player, CODE[pc, OfSwap.COST], space_of(s, f))
+    if CODE[pc, OfSwap.BUILDING] == 1:
+        tell_cards_of_building(s, player, CODE[pc, OfSwap.COST], CODE[pc, OfSwap.GAIN])
+    give_bundle(s, player, CODE[pc, OfSwap.GAIN], 1)
 
 
 @rule
@@ -82,7 +83,7 @@ def tell_cards_of_building(s: State, player: int, cost: int, gain: int) -> None:
 @rule
 def may_give_boat(s: State, f: int, vessel: int) -> bool:
     """Any of the player's ships of the kind that is asked for; the ore on it is lost."""
-    wanted = BUNDLE_ITEM[CODE[s.frame_pc[f], 1], 0]
+    wanted = BUNDLE_ITEM[CODE[s.frame_pc[f], OfSwap.COST], 0]
     return vessel < VESSELS and SHIP_OF_VESSEL[vessel] == wanted and vessels(s, s.frame_owner[f], vessel) > 0
 
 
@@ -90,10 +91,10 @@ def may_give_boat(s: State, f: int, vessel: int) -> bool:
 def give_boat(s: State, f: int, vessel: int) -> None:
     """Pay with this ship, and whatever else the exchange costs."""
     player = s.frame_owner[f]
-    cost, gain = CODE[s.frame_pc[f], 1], CODE[s.frame_pc[f], 2]
+    cost, gain = CODE[s.frame_pc[f], OfSwap.COST], CODE[s.frame_pc[f], OfSwap.GAIN]
     next_instruction(s, f)
     cast_off(s, player, vessel)
-    tell(s, Event.PAID, player, SHIP_OF_VESSEL[vessel], 1)
+    tell(s, Happening.PAID, player, SHIP_OF_VESSEL[vessel], 1)
     for k in range(1, BUNDLE_ITEMS):
         if BUNDLE_ITEM[cost, k] != NONE:
             take(s, player, BUNDLE_ITEM[cost, k], BUNDLE_COUNT[cost, k])
@@ -108,4 +109,4 @@ def do_buy(s: State, f: int) -> None:
     pc = s.frame_pc[f] + 0
     next_instruction(s, f)
     take(s, player, SILVER, purchase_price(s, player, pc))
-    give(s, player, CODE[pc, 1], 1)
+    give(s, player, CODE[pc, OfBuy.ITEM], 1)

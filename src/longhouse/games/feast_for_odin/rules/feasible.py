@@ -20,7 +20,25 @@ from longhouse.games.feast_for_odin.components import (
 )
 from longhouse.games.feast_for_odin.instructions import BUNDLE_COUNT, BUNDLE_ITEM, CODE, OPTIONS, STEPS
 from longhouse.games.feast_for_odin.layouts import BOARDS, SPOTS, VARIANT_ITEM
-from longhouse.games.feast_for_odin.programs import BUNDLE_ITEMS, Compare, Count, ExtraPhase, Onto, Op, ReturnFrom
+from longhouse.games.feast_for_odin.operands import (
+    OP,
+    OfArm,
+    OfBuy,
+    OfChoose,
+    OfCopy,
+    OfDiscard,
+    OfDouble,
+    OfGain,
+    OfLayGiven,
+    OfPhase,
+    OfReclaim,
+    OfReturn,
+    OfStore,
+    OfSwap,
+    OfTest,
+    OfTiers,
+)
+from longhouse.games.feast_for_odin.programs import BUNDLE_ITEMS, Compare, Count, ExtraPhase, Onto, Op, ReturnFrom, Tier
 from longhouse.games.feast_for_odin.rules.boards import is_house, may_lay_given
 from longhouse.games.feast_for_odin.rules.goods_box import any_copy, any_flip
 from longhouse.games.feast_for_odin.rules.harbour import has_ore
@@ -39,8 +57,8 @@ from longhouse.kernel.state import NOBODY
 @rule
 def purchase_price(s: State, player: int, pc: int) -> int:
     """The price times its count, less half a silver for each thing in the bundle; rounded down, at least 0."""
-    halves = 2 * CODE[pc, 2] * count_for_cards(s, player, CODE[pc, 3])
-    bundle = CODE[pc, 4]
+    halves = 2 * CODE[pc, OfBuy.SILVER] * count_for_cards(s, player, CODE[pc, OfBuy.PER])
+    bundle = CODE[pc, OfBuy.HALVES_OFF]
     for k in range(BUNDLE_ITEMS):
         item = BUNDLE_ITEM[bundle, k]
         if item != NONE:
@@ -52,16 +70,16 @@ def purchase_price(s: State, player: int, pc: int) -> int:
 def may_buy(s: State, player: int, pc: int) -> bool:
     """The silver, and room for the item."""
     silver = purchase_price(s, player, pc)
-    if not can_receive(s, player, CODE[pc, 1]) or s.stock[player, SILVER] < silver:
+    if not can_receive(s, player, CODE[pc, OfBuy.ITEM]) or s.stock[player, SILVER] < silver:
         return False
-    return leaves_use(s, player, SILVER, silver, CODE[pc, 1])
+    return leaves_use(s, player, SILVER, silver, CODE[pc, OfBuy.ITEM])
 
 
 # ---------------------------------------------------------------------------- Vikings
 @rule
 def return_cost(s: State, player: int, pc: int, k: int) -> int:
     """What a Viking's return costs of the k-th item of its price."""
-    return BUNDLE_COUNT[CODE[pc, 2], k] * count_for_cards(s, player, CODE[pc, 3])
+    return BUNDLE_COUNT[CODE[pc, OfReturn.COST], k] * count_for_cards(s, player, CODE[pc, OfReturn.PER])
 
 
 @rule
@@ -74,7 +92,7 @@ def may_spend_on_return(s: State, player: int, item: int, n: int) -> bool:
 def can_pay_return(s: State, player: int, pc: int) -> bool:
     """Whether the player can pay for a Viking's return."""
     for k in range(BUNDLE_ITEMS):
-        item = BUNDLE_ITEM[CODE[pc, 2], k]
+        item = BUNDLE_ITEM[CODE[pc, OfReturn.COST], k]
         if item != NONE and not may_spend_on_return(s, player, item, return_cost(s, player, pc, k)):
             return False
     return True
@@ -89,13 +107,14 @@ def has_viking_on(s: State, player: int, space: int) -> bool:
 @rule
 def any_return(s: State, player: int, pc: int) -> bool:
     """Whether a Viking can come back in the way of the instruction."""
-    where = CODE[pc, 1]
+    where = CODE[pc, OfReturn.ORIGIN]
     if where == ReturnFrom.SAME_SPACE or not can_pay_return(s, player, pc):
         return False  # a second Viking comes only after the first
     if where == ReturnFrom.THIS_SPACE:
         return has_viking_on(s, player, s.space_used)
     for space in range(ALL_SPACES):
-        if has_viking_on(s, player, space) and (where == ReturnFrom.ONE_SPACE or COLUMN[space] == CODE[pc, 4]):
+        fits = where == ReturnFrom.ONE_SPACE or COLUMN[space] == CODE[pc, OfReturn.COLUMN]
+        if fits and has_viking_on(s, player, space):
             return True
     return False
 
@@ -171,28 +190,29 @@ def phase_usable(s: State, player: int, phase: int, scope: int) -> bool:
 @rule
 def keeps_use(s: State, player: int, pc: int) -> bool:
     """Whether an exchange of a card leaves the action to come of use; all else does."""
-    return CODE[pc, 0] != Op.SWAP or swap_leaves_use(s, player, CODE[pc, 1], CODE[pc, 2])
+    return CODE[pc, OP] != Op.SWAP or swap_leaves_use(s, player, CODE[pc, OfSwap.COST], CODE[pc, OfSwap.GAIN])
 
 
 @rule
 def card_effect_usable(s: State, player: int, pc: int) -> bool:
     """Whether one instruction of a card, other than a choice or a step of several, would do something now."""
-    op = CODE[pc, 0]
+    op = CODE[pc, OP]
     if op == Op.GAIN:
-        return count_for_cards(s, player, CODE[pc, 2]) > 0 and can_receive_some(s, player, CODE[pc, 1])
+        times = count_for_cards(s, player, CODE[pc, OfGain.PER])
+        return times > 0 and can_receive_some(s, player, CODE[pc, OfGain.BUNDLE])
     if op < Op.TIERS:
         return effect_usable(s, player, pc, NOBODY) and keeps_use(s, player, pc)
     if op == Op.HOLD_PHASE:
-        return phase_usable(s, player, CODE[pc, 1], CODE[pc, 2])
+        return phase_usable(s, player, CODE[pc, OfPhase.PHASE], CODE[pc, OfPhase.SCOPE])
     if op == Op.BUY:
         return may_buy(s, player, pc)
     if op == Op.COPY:
-        return any_copy(s, player, CODE[pc, 1])
+        return any_copy(s, player, CODE[pc, OfCopy.OWNED])
     if op == Op.DOUBLE:
-        n = s.stock[player, CODE[pc, 1]]
-        return n > 0 and n < CODE[pc, 2]
+        n = s.stock[player, CODE[pc, OfDouble.ITEM]]
+        return n > 0 and n < CODE[pc, OfDouble.MOST]
     if op == Op.ARM:
-        return lacks_weapons(s, player, CODE[pc, 1])
+        return lacks_weapons(s, player, CODE[pc, OfArm.EACH])
     if op == Op.FLIP:
         return any_flip(s, player)
     if op == Op.RETURN_VIKING:
@@ -202,41 +222,42 @@ def card_effect_usable(s: State, player: int, pc: int) -> bool:
     if op == Op.JETTISON:
         return any_ore_aboard(s, player, EMPTY_LONGSHIP)
     if op == Op.STORE:
-        return may_store(s, player, CODE[pc, 1])
+        return may_store(s, player, CODE[pc, OfStore.ITEM])
     if op == Op.LAY_GIVEN:
-        return count_for_cards(s, player, CODE[pc, 3]) > 0 and any_board_takes(s, player, CODE[pc, 1], CODE[pc, 2])
+        item, onto = CODE[pc, OfLayGiven.ITEM], CODE[pc, OfLayGiven.ONTO]
+        return count_for_cards(s, player, CODE[pc, OfLayGiven.PER]) > 0 and any_board_takes(s, player, item, onto)
     if op == Op.RECLAIM:
-        return spot_with(s, RECLAIM_TILE[CODE[pc, 1]]) != NONE
-    return op == Op.DISCARD_WEAPONS and weapons(s, player) >= CODE[pc, 1]
+        return spot_with(s, RECLAIM_TILE[CODE[pc, OfReclaim.WHICH]]) != NONE
+    return op == Op.DISCARD_WEAPONS and weapons(s, player) >= CODE[pc, OfDiscard.WEAPONS]
 
 
 @rule
 def card_ends_here(s: State, player: int, pc: int) -> bool:
     """Whether a card's program cannot go past this instruction: a test fails, or a price cannot be paid."""
-    op = CODE[pc, 0]
+    op = CODE[pc, OP]
     if op == Op.TEST:
-        what = CODE[pc, 1]
-        n = vikings_on(s, player, CODE[pc, 4]) if what == Count.VIKINGS_ON else count_for_cards(s, player, what)
-        return not compare(n, CODE[pc, 2], CODE[pc, 3])
+        what, where = CODE[pc, OfTest.COUNT], CODE[pc, OfTest.WHERE]
+        n = vikings_on(s, player, where) if what == Count.VIKINGS_ON else count_for_cards(s, player, what)
+        return not compare(n, CODE[pc, OfTest.HOW], CODE[pc, OfTest.NUMBER])
     return op == Op.SWAP or op == Op.JETTISON or op == Op.DISCARD_WEAPONS
 
 
 @rule
 def step_reached(s: State, player: int, pc: int) -> int:
     """The program of the one step of TIERS that fits, or NONE. Steps go up; at most takes the lowest."""
-    n = count_for_cards(s, player, CODE[pc, 3])
-    how = CODE[pc, 4]
+    n = count_for_cards(s, player, CODE[pc, OfTiers.COUNT])
+    how = CODE[pc, OfTiers.HOW]
     found = NONE
-    for i in range(CODE[pc, 1], CODE[pc, 1] + CODE[pc, 2]):
-        if compare(n, how, STEPS[i, 0]) and not (how == Compare.AT_MOST and found != NONE):
-            found = STEPS[i, 1]
+    for i in range(CODE[pc, OfTiers.FIRST], CODE[pc, OfTiers.FIRST] + CODE[pc, OfTiers.STEPS]):
+        if compare(n, how, STEPS[i, Tier.NUMBER]) and not (how == Compare.AT_MOST and found != NONE):
+            found = STEPS[i, Tier.PROGRAM]
     return found
 
 
 @rule
 def part_usable(s: State, player: int, pc: int) -> bool:
     """Whether an option or a step of a card can do something."""
-    while CODE[pc, 0] != Op.END:
+    while CODE[pc, OP] != Op.END:
         if card_effect_usable(s, player, pc):
             return True
         if card_ends_here(s, player, pc):
@@ -248,10 +269,10 @@ def part_usable(s: State, player: int, pc: int) -> bool:
 @rule
 def card_usable(s: State, player: int, pc: int) -> bool:
     """Whether a card's program can do something; what follows a choice or a step is bought by it."""
-    while CODE[pc, 0] != Op.END:
-        op = CODE[pc, 0]
+    while CODE[pc, OP] != Op.END:
+        op = CODE[pc, OP]
         if op == Op.CHOOSE:
-            for i in range(CODE[pc, 1], CODE[pc, 1] + CODE[pc, 2]):
+            for i in range(CODE[pc, OfChoose.FIRST], CODE[pc, OfChoose.FIRST] + CODE[pc, OfChoose.OPTIONS]):
                 if part_usable(s, player, OPTIONS[i]):
                     return True
             return False

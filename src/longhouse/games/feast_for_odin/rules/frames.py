@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from longhouse.games.feast_for_odin.registers import KEPT
 from longhouse.games.feast_for_odin.state import State
 from longhouse.kernel.rule import rule
 from longhouse.kernel.state import NOBODY
@@ -26,8 +27,8 @@ def push(s: State, owner: int, start: int) -> int:
 def clear_step(s: State, f: int) -> None:
     """Forget the registers of an instruction."""
     s.frame_stage[f] = 0
-    s.frame_x[f] = 0
-    s.frame_y[f] = 0
+    for i in range(KEPT):
+        s.register[i, f] = 0
 
 
 @rule
@@ -38,7 +39,7 @@ def pop(s: State) -> None:
     clear_step(s, f)
     s.frame_pc[f] = 0
     s.frame_owner[f] = 0
-    s.frame_z[f] = 0
+    s.register[KEPT, f] = 0
     s.frame_clause[f] = 0
     s.frame_memory[f] = 0
 

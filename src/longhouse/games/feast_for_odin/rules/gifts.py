@@ -9,6 +9,7 @@ from __future__ import annotations
 from longhouse.games.feast_for_odin.clauses import CLAUSE, FIRST_CLAUSE, Part
 from longhouse.games.feast_for_odin.components import NONE, SILVER, STRIP, STRIPS, TWO_SILVER
 from longhouse.games.feast_for_odin.instructions import BUNDLE_ITEM, CODE
+from longhouse.games.feast_for_odin.operands import OP, OfMountain, OfSwap
 from longhouse.games.feast_for_odin.programs import BUNDLE_ITEMS, Op
 from longhouse.games.feast_for_odin.rules.frames import is_of_card, next_instruction, question
 from longhouse.games.feast_for_odin.rules.moments import frame_before_action, is_awaited
@@ -101,14 +102,14 @@ def opens_with_two(s: State, player: int, space: int, items: int) -> bool:
 def gift_of(s: State, player: int, k: int, space: int, vikings: int) -> int:
     """The items that clause k gives before the space is used with so many Vikings, as bits; 0: none."""
     pc = CLAUSE[k, Part.PROGRAM]
-    if not is_about(k, Trigger.SPACE_BEFORE, space) or CODE[pc, 0] != Op.MOUNTAIN:
+    if not is_about(k, Trigger.SPACE_BEFORE, space) or CODE[pc, OP] != Op.MOUNTAIN:
         return 0
     if CLAUSE[k, Part.VIKINGS] != 0 and CLAUSE[k, Part.VIKINGS] != vikings:
         return 0
     paying = CLAUSE[k, Part.PAYING]
     if paying != 0 and s.stock[player, SILVER + paying] == 0:
         return pledge_mask(paying)
-    return ANY_ITEM if CODE[pc, 2] == 0 else CODE[pc, 2]
+    return ANY_ITEM if CODE[pc, OfMountain.ONLY] == 0 else CODE[pc, OfMountain.ONLY]
 
 
 @rule
@@ -181,7 +182,7 @@ def opens(s: State, f: int, strip: int) -> bool:
 
 @rule
 def do_mountain(s: State, f: int) -> None:
-    """Ask for the strip, then how many of its items; x = the strip, the memory holds the strips that may be chosen.
+    """Ask for the strip, then how many of its items; the memory holds the strips that may be chosen.
 
     A gift that the space needs, or that must be paid there, must be the right one and cannot be left.
     """
@@ -213,7 +214,7 @@ def only_opening_strips(s: State, f: int, strips: int) -> int:
     player = s.frame_owner[f]
     opening = 0
     for strip in range(STRIPS):
-        n = CODE[s.frame_pc[f], 1]
+        n = CODE[s.frame_pc[f], OfMountain.MOST]
         if (strips >> strip) & 1 == 1 and strip_opens(s, player, strip, n, s.space_in_use, s.vikings_placed):
             opening |= 1 << strip
     return opening
@@ -252,6 +253,6 @@ def keeps_pledge(s: State, player: int, pc: int) -> bool:
     if s.pledged == 0 or s.stock[player, SILVER + s.pledged] == 0:
         return True
     for k in range(BUNDLE_ITEMS):
-        if CODE[pc, 0] == Op.SWAP and BUNDLE_ITEM[CODE[pc, 1], k] == SILVER + s.pledged:
+        if CODE[pc, OP] == Op.SWAP and BUNDLE_ITEM[CODE[pc, OfSwap.COST], k] == SILVER + s.pledged:
             return True
     return False

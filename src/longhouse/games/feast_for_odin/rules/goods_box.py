@@ -15,6 +15,7 @@ from longhouse.games.feast_for_odin.components import (
     UPGRADE,
 )
 from longhouse.games.feast_for_odin.instructions import CODE, UPGRADE_WAYS
+from longhouse.games.feast_for_odin.operands import OfUpgrade
 from longhouse.games.feast_for_odin.programs import UpgradePath, UpgradeWay, WayFlag
 from longhouse.games.feast_for_odin.rules.holdings import count
 from longhouse.games.feast_for_odin.state import State
@@ -47,22 +48,22 @@ def has_flag(way: int, flag: int) -> bool:
 @rule
 def least_steps(pc: int) -> int:
     """The fewest colours up that the instruction allows."""
-    return 1 if has_flag(CODE[pc, 4], WayFlag.FEWER_STEPS) else CODE[pc, 2]
+    return 1 if has_flag(CODE[pc, OfUpgrade.WAY], WayFlag.FEWER_STEPS) else CODE[pc, OfUpgrade.STEPS]
 
 
 @rule
 def tiles_to_upgrade(s: State, player: int, pc: int) -> int:
     """How many goods the instruction upgrades at most."""
-    return CODE[pc, 1] * count(s, player, UPGRADE_WAYS[CODE[pc, 4], UpgradeWay.TIMES])
+    return CODE[pc, OfUpgrade.GOODS] * count(s, player, UPGRADE_WAYS[CODE[pc, OfUpgrade.WAY], UpgradeWay.TIMES])
 
 
 @rule
 def is_upgradable(s: State, player: int, pc: int, item: int) -> bool:
     """Whether the instruction can upgrade such a good, if the player has one."""
-    way = CODE[pc, 4]
+    way = CODE[pc, OfUpgrade.WAY]
     if item >= FIRST_BLUE or (UPGRADE_WAYS[way, UpgradeWay.ALLOWED] >> item) & 1 == 0:
         return False
-    if s.stock[player, SILVER] < CODE[pc, 3]:
+    if s.stock[player, SILVER] < CODE[pc, OfUpgrade.SILVER]:
         return False
     if has_flag(way, WayFlag.JUST_UPGRADED) and (s.arrived >> item) & 1 == 0:
         return False

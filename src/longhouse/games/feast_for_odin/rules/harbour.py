@@ -18,7 +18,7 @@ from longhouse.games.feast_for_odin.components import (
     SMALL_BERTHS,
     WHALING_BOAT,
 )
-from longhouse.games.feast_for_odin.events import Event
+from longhouse.games.feast_for_odin.events import Happening
 from longhouse.games.feast_for_odin.rules.moments import ships_came
 from longhouse.games.feast_for_odin.state import State
 from longhouse.kernel.rule import rule
@@ -116,7 +116,7 @@ def may_buy_ship(s: State, player: int, kind: int) -> bool:
 def buy_ship(s: State, player: int, kind: int) -> None:
     """Pay for a ship and moor it."""
     s.stock[player, SILVER] -= SHIP_PRICE[kind]
-    tell(s, Event.SHIP_BOUGHT, player, WHALING_BOAT + kind, SHIP_PRICE[kind])
+    tell(s, Happening.SHIP_BOUGHT, player, WHALING_BOAT + kind, SHIP_PRICE[kind])
     moor(s, player, WHALING_BOAT + kind)
 
 
@@ -138,7 +138,7 @@ def load_ore(s: State, player: int, vessel: int) -> None:
     else:
         s.boat_ore[player, berth] += 1
     s.stock[player, ORE] -= 1
-    tell(s, Event.ORE_LOADED, player, vessel)
+    tell(s, Happening.ORE_LOADED, player, vessel)
 
 
 @rule

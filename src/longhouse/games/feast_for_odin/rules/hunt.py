@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longhouse.games.feast_for_odin.clauses import STANDING
+from longhouse.games.feast_for_odin.clauses import RULES
 from longhouse.games.feast_for_odin.components import (
     EMPTY_BOAT,
     EMPTY_LONGSHIP,
@@ -16,13 +16,16 @@ from longhouse.games.feast_for_odin.components import (
     SWORD,
     UPGRADE,
 )
-from longhouse.games.feast_for_odin.events import Event
+from longhouse.games.feast_for_odin.events import Happening
 from longhouse.games.feast_for_odin.instructions import CODE
+from longhouse.games.feast_for_odin.operands import OP, OfDice, OfLootGreen, OfSpecialSword, OfSpending
 from longhouse.games.feast_for_odin.programs import Op
+from longhouse.games.feast_for_odin.registers import InDice
 from longhouse.games.feast_for_odin.rules.frames import is_of_card, next_instruction, question
 from longhouse.games.feast_for_odin.rules.harbour import has_ore, remove_ore, vessels
 from longhouse.games.feast_for_odin.rules.moments import is_replaced, raise_trigger
 from longhouse.games.feast_for_odin.rules.standing import (
+    holds_for,
     max_rolls,
     next_rule,
     spend_value,
@@ -55,14 +58,14 @@ from longhouse.kernel.state import NOBODY, seal, tell
 # stages
 START, INSTEAD, BEFORE, CHOOSE_BOATS, THROW, DECIDE, AIM, AIM_AGAIN, SPEND, SUBSTITUTES, COME_BACK, CLOSE = range(12)
 LOOT_END = FIRST_SPECIAL + SPECIALS
-BOAT_CODES = 4  # z = loaded boats used * BOAT_CODES + empty boats used
-LOOTS = 64  # x = tile aimed at + LOOTS * (second tile + 1), y = result
+BOAT_CODES = 4  # boats in use: loaded ones * BOAT_CODES + empty ones
+LOOTS = 64  # loot: the tile aimed at + LOOTS * (the second tile + 1)
 
 
 @rule
 def dice_of(s: State, f: int) -> int:
     """Which die action the frame is carrying out."""
-    return CODE[s.frame_pc[f], 1]
+    return CODE[s.frame_pc[f], OfDice.DICE]
 
 
 @rule
@@ -136,7 +139,7 @@ def may_use_boats(s: State, f: int, i: int) -> bool:
 @rule
 def use_boats(s: State, f: int, i: int) -> None:
     """Go whaling with these boats."""
-    s.frame_z[f] = i
+    s.register[InDice.BOATS, f] = i
     s.boats_used = i // BOAT_CODES + i % BOAT_CODES
     s.frame_stage[f] = THROW
 
@@ -146,7 +149,7 @@ def ore_in_use(s: State, f: int) -> int:
     """Whaling: printed and loaded ore of the boats used. Pillage: the longship with most ore (ruling 25)."""
     dice = dice_of(s, f)
     if MOST_BOATS[dice] > 0:
-        return 2 * (s.frame_z[f] // BOAT_CODES) + s.frame_z[f] % BOAT_CODES
+        return 2 * (s.register[InDice.BOATS, f] // BOAT_CODES) + s.register[InDice.BOATS, f] % BOAT_CODES
     return s.longship_ore[s.frame_owner[f], 0] + 0 if SHIP_ORE_COUNTS[dice] == 1 else 0
 
 
@@ -167,13 +170,13 @@ def throw(s: State, f: int) -> None:
     s.rolled = 1 + random_below(s.rng, DICE_SIDES[dice])
     seal(s)
     bonus = s.die_bonus + standing_die_bonus(s, player, action_of(s, f), False)
-    s.frame_y[f] = max(0, result_of(s, f, bonus))
-    if s.frame_y[f] != max(0, result_of(s, f, s.die_bonus)):
+    s.register[InDice.RESULT, f] = max(0, result_of(s, f, bonus))
+    if s.register[InDice.RESULT, f] != max(0, result_of(s, f, s.die_bonus)):
         standing_die_bonus(s, player, action_of(s, f), True)
     if s.rolls > MAX_ROLLS:
         tell_rules(s, player, Standing.MAX_ROLLS)
-    tell(s, Event.DIE_ROLLED, player, dice, s.rolled, s.frame_y[f])
-    s.frame_stage[f] = SPEND if s.frame_y[f] == 0 and not is_high(dice) else DECIDE
+    tell(s, Happening.DIE_ROLLED, player, dice, s.rolled, s.register[InDice.RESULT, f])
+    s.frame_stage[f] = SPEND if s.register[InDice.RESULT, f] == 0 and not is_high(dice) else DECIDE
 
 
 @rule
@@ -238,18 +241,18 @@ def can_spend(s: State, f: int, need: int) -> bool:
 @rule
 def loot(s: State, f: int, second: bool) -> int:
     """A tile aimed at; NONE when there is no second one."""
-    return s.frame_x[f] // LOOTS - 1 if second else s.frame_x[f] % LOOTS
+    return s.register[InDice.LOOT, f] // LOOTS - 1 if second else s.register[InDice.LOOT, f] % LOOTS
 
 
 @rule
 def need_of(s: State, f: int) -> int:
     """What must be spent: the result itself, or what the tiles' sword values exceed it by."""
     if not is_high(dice_of(s, f)):
-        return s.frame_y[f] + 0
+        return s.register[InDice.RESULT, f] + 0
     swords = sword_value(s, f, loot(s, f, False))
     if loot(s, f, True) != NONE:
         swords += sword_value(s, f, loot(s, f, True))
-    return max(0, swords - s.frame_y[f])
+    return max(0, swords - s.register[InDice.RESULT, f])
 
 
 # ---------------------------------------------------------------------------- success
@@ -267,10 +270,11 @@ def sword_value(s: State, f: int, item: int) -> int:
     """The sword value of a tile; cards make green tiles and the strongest special tiles cheaper."""
     player = s.frame_owner[f]
     if item < FIRST_BLUE:
-        return SWORD[UPGRADE[item]] + STANDING[next_rule(s, player, Standing.LOOT_GREEN, NONE), 1]
+        row = next_rule(s, player, Standing.LOOT_GREEN, NONE)
+        return SWORD[UPGRADE[item]] + RULES[row, OfLootGreen.ADDED]
     row = next_rule(s, player, Standing.SPECIAL_SWORD, NONE)
     if row != NONE and is_special(item) and is_strongest(s, item):
-        return SWORD[item] + STANDING[row, 1]
+        return SWORD[item] + RULES[row, OfSpecialSword.ADDED]
     return SWORD[item]
 
 
@@ -286,7 +290,7 @@ def is_in_reach(s: State, f: int, item: int, swords: int) -> bool:
     """A tile that is there, whose sword value on top of others is within reach of the result."""
     if item < first_loot(s, f) or item >= LOOT_END or not can_receive(s, s.frame_owner[f], item):
         return False
-    return can_spend(s, f, max(0, swords + sword_value(s, f, item) - s.frame_y[f]))
+    return can_spend(s, f, max(0, swords + sword_value(s, f, item) - s.register[InDice.RESULT, f]))
 
 
 @rule
@@ -304,7 +308,7 @@ def may_loot(s: State, f: int, item: int) -> bool:
 def may_succeed(s: State, f: int) -> bool:
     """Whether the last result can be turned into a success."""
     if not is_high(dice_of(s, f)):
-        return can_spend(s, f, s.frame_y[f])
+        return can_spend(s, f, s.register[InDice.RESULT, f])
     for item in range(first_loot(s, f), LOOT_END):
         if is_in_reach(s, f, item, 0):
             return True
@@ -332,12 +336,12 @@ def may_aim_again(s: State, f: int) -> bool:
 def aim_at(s: State, f: int, item: int) -> None:
     """Take this tile."""
     if s.frame_stage[f] == AIM:
-        s.frame_x[f] = item
+        s.register[InDice.LOOT, f] = item
         s.frame_stage[f] = AIM_AGAIN
         if not may_aim_again(s, f):
             s.frame_stage[f] = SPEND
     else:
-        s.frame_x[f] += LOOTS * (item + 1)
+        s.register[InDice.LOOT, f] += LOOTS * (item + 1)
         s.frame_stage[f] = SPEND
 
 
@@ -372,7 +376,8 @@ def tell_spending(s: State, f: int, item: int, n: int) -> None:
     player = s.frame_owner[f]
     row = next_rule(s, player, Standing.SPEND_VALUE, NONE)
     while row != NONE:
-        if n > 0 and (STANDING[row, 1] >> action_of(s, f)) & 1 == 1 and STANDING[row, 2] == item:
+        counts = holds_for(row, OfSpending.ACTIONS, action_of(s, f)) and RULES[row, OfSpending.ITEM] == item
+        if n > 0 and counts:
             tell_rule(s, player, row)
         row = next_rule(s, player, Standing.SPEND_VALUE, row)
 
@@ -382,7 +387,7 @@ def succeed(s: State, f: int, others: int) -> None:
     """Pay, of the weapons so many of another kind, and take the reward."""
     player = s.frame_owner[f]
     dice = dice_of(s, f)
-    tell(s, Event.SUCCEEDED, player, dice)
+    tell(s, Happening.SUCCEEDED, player, dice)
     s.spent_weapon -= others
     tell_spending(s, f, DICE_WEAPON[dice], s.spent_weapon)
     tell_spending(s, f, DICE_RESOURCE[dice], s.spent_resource)
@@ -426,7 +431,7 @@ def declare_failure(s: State, f: int) -> None:
     """The consolation, and Vikings that may come back."""
     player = s.frame_owner[f]
     dice = dice_of(s, f)
-    tell(s, Event.FAILED, player, dice)
+    tell(s, Happening.FAILED, player, dice)
     if vikings_that_may_return(s, f) > 0:
         s.frame_stage[f] = COME_BACK
     else:
@@ -440,7 +445,7 @@ def call_back(s: State, f: int, n: int) -> None:
     player = s.frame_owner[f]
     conclude(s, f, Result.FAILURE)
     if n > 0:
-        tell(s, Event.VIKINGS_BACK, player, n)
+        tell(s, Happening.VIKINGS_BACK, player, n)
         bring_back(s, player, s.space_used, n)
 
 
@@ -465,7 +470,7 @@ def finish(s: State, f: int) -> None:
     s.boats_used = 0
     s.spent_resource = 0
     s.spent_weapon = 0
-    s.frame_z[f] = 0
+    s.register[InDice.BOATS, f] = 0
     next_instruction(s, f)
 
 
@@ -484,7 +489,7 @@ def may_jettison(s: State, f: int, vessel: int) -> bool:
 def dice_frame(s: State, f: int) -> int:
     """The frame of the die action that a card's program interrupts."""
     below = f
-    while CODE[s.frame_pc[below], 0] != Op.DICE:
+    while CODE[s.frame_pc[below], OP] != Op.DICE:
         below -= 1
     return below
 
@@ -495,4 +500,4 @@ def jettison(s: State, f: int, vessel: int) -> None:
     player = s.frame_owner[f]
     next_instruction(s, f)
     remove_ore(s, player, vessel)
-    tell(s, Event.ORE_LOST, player, vessel)
+    tell(s, Happening.ORE_LOST, player, vessel)

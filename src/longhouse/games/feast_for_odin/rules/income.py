@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longhouse.games.feast_for_odin.components import NONE
-from longhouse.games.feast_for_odin.events import Event
+from longhouse.games.feast_for_odin.events import Happening
 from longhouse.games.feast_for_odin.layouts import (
     BOARDS,
     BONUS_COL,
@@ -27,6 +27,7 @@ from longhouse.games.feast_for_odin.layouts import (
     TRACKS,
 )
 from longhouse.games.feast_for_odin.programs import Scope
+from longhouse.games.feast_for_odin.registers import InBonus
 from longhouse.games.feast_for_odin.rules.frames import pop, push
 from longhouse.games.feast_for_odin.rules.moments import is_replaced, raise_trigger
 from longhouse.games.feast_for_odin.rules.supply import arrive, can_receive
@@ -133,7 +134,7 @@ def any_bonus(s: State, player: int, scope: int) -> bool:
 def receive_bonus(s: State, player: int, item: int) -> None:
     """A bonus good, if it is there (ruling 6)."""
     if item != NONE and can_receive(s, player, item):
-        tell(s, Event.BONUS_RECEIVED, player, item, 1)
+        tell(s, Happening.BONUS_RECEIVED, player, item, 1)
         arrive(s, player, item, 1, Source.PHASE)
 
 
@@ -149,21 +150,21 @@ def receive_bonuses(s: State, player: int, board: int) -> None:
 
 @rule
 def do_bonus(s: State, f: int) -> None:
-    """Phase 10 for one player, board by board; z = scope, y = board, stage 1: a card may replace what a house yields.
+    """Phase 10 for one player, board by board; stage 1: a card may replace what a house yields.
 
     A house received has nothing on it yet, so the order of the boards does not matter.
     """
     player = s.frame_owner[f]
-    while s.frame_y[f] < BOARDS:
-        board = s.frame_y[f] + 0
+    while s.register[InBonus.BOARD, f] < BOARDS:
+        board = s.register[InBonus.BOARD, f] + 0
         asked = s.frame_stage[f] == 1
-        if not asked and is_in_scope(s, player, board, s.frame_z[f]) and board >= FIRST_STONE:
+        if not asked and is_in_scope(s, player, board, s.register[InBonus.SCOPE, f]) and board >= FIRST_STONE:
             s.frame_stage[f] = 1
             if raise_trigger(s, player, Trigger.BONUS_INSTEAD, board, bonus_goods(s, board)):
                 return
         s.frame_stage[f] = 0
-        s.frame_y[f] += 1
-        if is_in_scope(s, player, board, s.frame_z[f]) and not is_replaced(s):
+        s.register[InBonus.BOARD, f] += 1
+        if is_in_scope(s, player, board, s.register[InBonus.SCOPE, f]) and not is_replaced(s):
             before = s.depth + 0
             receive_bonuses(s, player, board)
             if s.depth > before:
@@ -175,4 +176,4 @@ def do_bonus(s: State, f: int) -> None:
 def start_bonus(s: State, player: int, scope: int) -> None:
     """A bonus phase for one player."""
     f = push(s, player, BONUS_PROGRAM)
-    s.frame_z[f] = scope
+    s.register[InBonus.SCOPE, f] = scope

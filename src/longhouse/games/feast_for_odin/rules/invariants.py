@@ -38,7 +38,9 @@ from longhouse.games.feast_for_odin.layouts import (
     SPOTS,
     VARIANT_ITEM,
 )
+from longhouse.games.feast_for_odin.operands import OP
 from longhouse.games.feast_for_odin.programs import Op
+from longhouse.games.feast_for_odin.registers import REGISTERS
 from longhouse.games.feast_for_odin.rules.banquet import emigrated_ships
 from longhouse.games.feast_for_odin.rules.board_invariants import boards_are_wrong, owner_of_spot, tiles_apart_are_wrong
 from longhouse.games.feast_for_odin.rules.harbour import free_berths
@@ -182,7 +184,7 @@ def strips_are_wrong(s: State) -> bool:
 def feast_is_under_way(s: State) -> bool:
     """Whether somebody is filling the banquet table."""
     for f in range(s.depth):
-        if CODE[s.frame_pc[f], 0] == Op.FEAST:
+        if CODE[s.frame_pc[f], OP] == Op.FEAST:
             return True
     return False
 
@@ -212,8 +214,9 @@ def scratch_is_left(s: State) -> bool:
     for f in range(s.depth, DEPTH):
         if s.frame_pc[f] + s.frame_owner[f] + s.frame_stage[f] != 0:
             return True
-        if s.frame_x[f] != 0 or s.frame_y[f] != 0 or s.frame_z[f] != 0:
-            return True
+        for i in range(REGISTERS):
+            if s.register[i, f] != 0:
+                return True
         if s.frame_clause[f] != 0 or s.frame_memory[f] != 0:
             return True
     return facts_are_left(s)

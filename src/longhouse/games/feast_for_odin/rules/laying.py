@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from longhouse.games.feast_for_odin.components import NONE
-from longhouse.games.feast_for_odin.events import Event
+from longhouse.games.feast_for_odin.events import Happening
 from longhouse.games.feast_for_odin.instructions import CODE
 from longhouse.games.feast_for_odin.layouts import COLS, ROWS, SHAPE_OF
+from longhouse.games.feast_for_odin.operands import OfLayGiven
 from longhouse.games.feast_for_odin.programs import Onto
+from longhouse.games.feast_for_odin.registers import InLay
 from longhouse.games.feast_for_odin.rules.boards import apart_plane, board_of_answer, lay_tile, spots
 from longhouse.games.feast_for_odin.rules.feasible import any_board_takes, takes_given
 from longhouse.games.feast_for_odin.rules.frames import next_instruction, pop, push, question
@@ -17,14 +19,14 @@ from longhouse.kernel.record import Row
 from longhouse.kernel.rule import rule
 from longhouse.kernel.state import tell
 
-CHOOSE_TILE, CHOOSE_TURN, CHOOSE_CELL = 0, 1, 2  # stages; x = tile, y = board, z = turn
+CHOOSE_TILE, CHOOSE_TURN, CHOOSE_CELL = 0, 1, 2  # stages
 
 
 @rule
 def start_laying(s: State, player: int, board: int) -> None:
     """The player wants to lay something on this board."""
     f = push(s, player, LAY_PROGRAM)
-    s.frame_y[f] = board
+    s.register[InLay.BOARD, f] = board
 
 
 @rule
@@ -41,14 +43,14 @@ def do_lay(s: State, f: int) -> None:
 @rule
 def choose_tile(s: State, f: int, item: int) -> None:
     """This tile is to be laid."""
-    s.frame_x[f] = item
+    s.register[InLay.ITEM, f] = item
     s.frame_stage[f] = CHOOSE_TURN
 
 
 @rule
 def choose_turn(s: State, f: int, turn: int) -> None:
     """It is turned this way."""
-    s.frame_z[f] = turn
+    s.register[InLay.TURN, f] = turn
     s.frame_stage[f] = CHOOSE_CELL
 
 
@@ -56,9 +58,9 @@ def choose_turn(s: State, f: int, turn: int) -> None:
 def choose_cell(s: State, f: int, cell: int) -> None:
     """Its top left corner goes there."""
     player = s.frame_owner[f]
-    board = s.frame_y[f]
-    item = s.frame_x[f]
-    turn = s.frame_z[f]
+    board = s.register[InLay.BOARD, f]
+    item = s.register[InLay.ITEM, f]
+    turn = s.register[InLay.TURN, f]
     pop(s)
     lay_tile(s, player, board, item, turn, cell // COLS, cell % COLS)
 
@@ -66,8 +68,8 @@ def choose_cell(s: State, f: int, cell: int) -> None:
 @rule
 def spots_in_row(s: State, f: int, row: int) -> int:
     """The columns of a row where the chosen tile may go."""
-    board, item = s.frame_y[f], s.frame_x[f]
-    return spots(s, board, apart_plane(item, board), SHAPE_OF[item, s.frame_z[f]], row)
+    board, item = s.register[InLay.BOARD, f], s.register[InLay.ITEM, f]
+    return spots(s, board, apart_plane(item, board), SHAPE_OF[item, s.register[InLay.TURN, f]], row)
 
 
 @rule
@@ -106,8 +108,9 @@ def do_lay_given(s: State, f: int) -> None:
     """Ask for the board of one tile after the other; what fits nowhere is not received. stage = tiles laid."""
     player = s.frame_owner[f]
     pc = s.frame_pc[f]
-    tiles = count_for_cards(s, player, CODE[pc, 3]) + (s.frame_stage[f] if CODE[pc, 2] == Onto.HOUSES else 0)
-    if s.frame_stage[f] < tiles and any_board_takes(s, player, CODE[pc, 1], CODE[pc, 2]):
+    onto = CODE[pc, OfLayGiven.ONTO]
+    tiles = count_for_cards(s, player, CODE[pc, OfLayGiven.PER]) + (s.frame_stage[f] if onto == Onto.HOUSES else 0)
+    if s.frame_stage[f] < tiles and any_board_takes(s, player, CODE[pc, OfLayGiven.ITEM], onto):
         question(s, f, Ask.LAY_GIVEN)
     else:
         next_instruction(s, f)
@@ -117,20 +120,21 @@ def do_lay_given(s: State, f: int) -> None:
 def may_lay_given_on(s: State, f: int, answer: int) -> bool:
     """Whether the board that the answer names takes the tile."""
     player = s.frame_owner[f]
-    return takes_given(s, player, board_of_answer(player, answer), CODE[s.frame_pc[f], 1], CODE[s.frame_pc[f], 2])
+    item, onto = CODE[s.frame_pc[f], OfLayGiven.ITEM], CODE[s.frame_pc[f], OfLayGiven.ONTO]
+    return takes_given(s, player, board_of_answer(player, answer), item, onto)
 
 
 @rule
 def lay_given_on(s: State, f: int, answer: int) -> None:
     """The tile comes, from the banquet table if that is where it lies, and is laid on this board at once."""
     player = s.frame_owner[f]
-    item = CODE[s.frame_pc[f], 1]
+    item = CODE[s.frame_pc[f], OfLayGiven.ITEM]
     s.frame_stage[f] += 1
-    if CODE[s.frame_pc[f], 2] == Onto.HOUSES:
+    if CODE[s.frame_pc[f], OfLayGiven.ONTO] == Onto.HOUSES:
         s.served[2 * item if s.served[2 * item] > 0 else 2 * item + 1] -= 1
     else:
-        tell(s, Event.RECEIVED, player, item, 1)
+        tell(s, Happening.RECEIVED, player, item, 1)
     s.stock[player, item] += 1
     g = push(s, player, LAY_PROGRAM)
-    s.frame_y[g] = board_of_answer(player, answer)
+    s.register[InLay.BOARD, g] = board_of_answer(player, answer)
     choose_tile(s, g, item)

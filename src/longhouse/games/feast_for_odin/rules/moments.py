@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from longhouse.games.feast_for_odin.components import NONE
+from longhouse.games.feast_for_odin.registers import InTrigger
 from longhouse.games.feast_for_odin.rules.frames import push, space_of
 from longhouse.games.feast_for_odin.spaces import CALL_IN_COPY, CALL_IN_USE, COPY_SPACE, TRIGGER_PROGRAM, USE_SPACE
 from longhouse.games.feast_for_odin.state import State
@@ -28,9 +29,9 @@ def raise_trigger(s: State, player: int, trigger: int, subject: int, amount: int
     if not is_awaited(s, player, trigger):
         return False
     f = push(s, player, TRIGGER_PROGRAM)
-    s.frame_x[f] = trigger
-    s.frame_y[f] = amount
-    s.frame_z[f] = subject
+    s.register[InTrigger.TRIGGER, f] = trigger
+    s.register[InTrigger.AMOUNT, f] = amount
+    s.register[InTrigger.SUBJECT, f] = subject
     return True
 
 

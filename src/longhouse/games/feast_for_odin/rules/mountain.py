@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from longhouse.games.feast_for_odin.components import SILVER, STRIP, STRIP_ITEMS, STRIPS, TWO_SILVER
-from longhouse.games.feast_for_odin.events import Event
+from longhouse.games.feast_for_odin.events import Happening
 from longhouse.games.feast_for_odin.instructions import CODE
+from longhouse.games.feast_for_odin.operands import OfMountain
+from longhouse.games.feast_for_odin.registers import InMountain
 from longhouse.games.feast_for_odin.rules.frames import is_of_card, next_instruction
 from longhouse.games.feast_for_odin.rules.moments import raise_trigger
 from longhouse.games.feast_for_odin.rules.supply import put
@@ -30,8 +32,9 @@ def offers(s: State, strip: int, allowed: int) -> bool:
 
 @rule
 def may_take_from(s: State, f: int, strip: int) -> bool:
-    """It offers something, and this program has not taken from it; z = strips used."""
-    return offers(s, strip, CODE[s.frame_pc[f], 2]) and (s.frame_z[f] >> strip) & 1 == 0
+    """It offers something, and this program has not taken from it."""
+    used = s.register[InMountain.STRIPS_USED, f]
+    return offers(s, strip, CODE[s.frame_pc[f], OfMountain.ONLY]) and (used >> strip) & 1 == 0
 
 
 @rule
@@ -46,16 +49,16 @@ def any_strip(s: State, allowed: int) -> bool:
 @rule
 def choose_strip(s: State, f: int, strip: int) -> None:
     """Take from this strip; it cannot be used again by this program."""
-    s.frame_x[f] = strip
+    s.register[InMountain.STRIP, f] = strip
     s.frame_stage[f] = 1
-    s.frame_z[f] |= 1 << strip
+    s.register[InMountain.STRIPS_USED, f] |= 1 << strip
     s.frame_memory[f] = 0
 
 
 @rule
 def may_take_so_many(s: State, f: int, n: int) -> bool:
     """A space gives up to its number of items, a card exactly its number, or all of a shorter strip."""
-    most = min(CODE[s.frame_pc[f], 1], items_left(s, s.frame_x[f]))
+    most = min(CODE[s.frame_pc[f], OfMountain.MOST], items_left(s, s.register[InMountain.STRIP, f]))
     if s.later_rules > 0 and is_of_card(s, f):
         return n == most
     return n >= 1 and n <= most
@@ -65,7 +68,7 @@ def may_take_so_many(s: State, f: int, n: int) -> bool:
 def take_items(s: State, f: int, n: int) -> None:
     """The n items nearest the arrow; 2 silver are one item."""
     player = s.frame_owner[f]
-    strip = s.frame_x[f]
+    strip = s.register[InMountain.STRIP, f]
     s.must_use = 0
     next_instruction(s, f)
     taken = 0
@@ -76,7 +79,7 @@ def take_items(s: State, f: int, n: int) -> None:
             s.strip[strip] += 1
             same += 1
             taken += 1
-        tell(s, Event.TOOK_FROM_STRIP, player, strip, item, same)
+        tell(s, Happening.TOOK_FROM_STRIP, player, strip, item, same)
         if not is_of_card(s, f):
             s.types_taken |= 1 << resource_of(item)
         raise_trigger(s, player, Trigger.MOUNTAIN_TAKE, item, same)
@@ -98,7 +101,7 @@ def clear_strips(s: State) -> None:
             for player in range(s.players):
                 raise_trigger(s, player, Trigger.MOUNTAIN_REMOVED, STRIP[strip, s.strip[strip]], 1)
             s.strip[strip] += 1
-    tell(s, Event.STRIPS_CLEARED)
+    tell(s, Happening.STRIPS_CLEARED)
 
 
 @rule
@@ -110,4 +113,4 @@ def turn_up_strip(s: State) -> None:
     s.strips_up += 1
     s.strip[strip] = 0
     seal(s)
-    tell(s, Event.STRIP_TURNED_UP, strip)
+    tell(s, Happening.STRIP_TURNED_UP, strip)

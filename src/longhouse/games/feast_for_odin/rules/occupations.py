@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from longhouse.games.feast_for_odin.clauses import CARD_RECEIVES, CARD_STANDING, CARD_WATCHES, PLAYS_CARDS
 from longhouse.games.feast_for_odin.components import CARD_DECK, CARD_POINTS, CARDS, IS_STARTING, NONE
-from longhouse.games.feast_for_odin.events import Event
+from longhouse.games.feast_for_odin.events import Happening
 from longhouse.games.feast_for_odin.instructions import CODE
+from longhouse.games.feast_for_odin.operands import OfCards
+from longhouse.games.feast_for_odin.registers import InDrawCard
 from longhouse.games.feast_for_odin.rules.frames import next_instruction, pop, question
 from longhouse.games.feast_for_odin.rules.moments import is_replaced, note_before_action, raise_trigger
 from longhouse.games.feast_for_odin.spaces import COLUMN
@@ -63,7 +65,7 @@ def deal_starting_card(s: State, player: int) -> None:
     card = random_card(s, s.rng, BOX)
     if card != NONE:
         take_card(s, player, card)
-        tell_only(s, only(player), Event.CARD_DEALT, player, card)
+        tell_only(s, only(player), Happening.CARD_DEALT, player, card)
 
 
 @rule
@@ -72,7 +74,7 @@ def choose_starting_card(s: State, f: int, card: int) -> None:
     player = s.frame_owner[f]
     pop(s)
     take_card(s, player, card)
-    tell_only(s, only(player), Event.CARD_DEALT, player, card)
+    tell_only(s, only(player), Happening.CARD_DEALT, player, card)
 
 
 @rule
@@ -83,13 +85,13 @@ def draw_card(s: State, player: int) -> None:
         s.deck_len -= 1
         take_card(s, player, card)
         seal(s)
-        tell_only(s, only(player), Event.CARD_DRAWN, player, card)
+        tell_only(s, only(player), Happening.CARD_DRAWN, player, card)
 
 
 @rule
 def is_for_column(s: State, f: int) -> bool:
     """Column bonuses: the instruction is for one column only (0: for all)."""
-    column = CODE[s.frame_pc[f], 2]
+    column = CODE[s.frame_pc[f], OfCards.COLUMN]
     return column == 0 or COLUMN[s.space_used] == column
 
 
@@ -104,18 +106,18 @@ def plays_at_any_time(s: State, player: int) -> bool:
 
 @rule
 def do_draw_card(s: State, f: int) -> None:
-    """Draw cards one by one, each unless a card is used instead; stage = cards drawn, x = 1: asked."""
+    """Draw cards one by one, each unless a card is used instead; stage = cards drawn."""
     player = s.frame_owner[f]
-    n = CODE[s.frame_pc[f], 1] if is_for_column(s, f) else 0
+    n = CODE[s.frame_pc[f], OfCards.MOST] if is_for_column(s, f) else 0
     if s.frame_stage[f] == n:
         next_instruction(s, f)
-    elif s.frame_x[f] == 0:
-        s.frame_x[f] = 1
+    elif s.register[InDrawCard.OFFERED, f] == 0:
+        s.register[InDrawCard.OFFERED, f] = 1
         s.must_use = 0
         if s.deck_len > 0:
             raise_trigger(s, player, Trigger.DRAW_INSTEAD, 0, 1)
     else:
-        s.frame_x[f] = 0
+        s.register[InDrawCard.OFFERED, f] = 0
         s.frame_stage[f] += 1
         if not is_replaced(s):
             draw_card(s, player)
@@ -128,7 +130,7 @@ def do_play_card(s: State, f: int) -> None:
     """Ask for one card after the other; stage = cards played."""
     player = s.frame_owner[f]
     room = s.hand_len[player] > 0 and s.in_play_len[player] < MAX_IN_PLAY
-    if s.frame_stage[f] < CODE[s.frame_pc[f], 1] and room and is_for_column(s, f):
+    if s.frame_stage[f] < CODE[s.frame_pc[f], OfCards.MOST] and room and is_for_column(s, f):
         question(s, f, Ask.CARD)
     else:
         next_instruction(s, f)
@@ -146,7 +148,7 @@ def play_card(s: State, f: int, card: int) -> None:
     s.card_at[card] = OUT
     s.hand_len[player] -= 1
     lay_out(s, player, card)
-    tell(s, Event.CARD_PLAYED, player, card)
+    tell(s, Happening.CARD_PLAYED, player, card)
     raise_trigger(s, player, Trigger.STATE, 0, 1)
     raise_trigger(s, player, Trigger.PLAY, place, 1)
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 from longhouse.games.feast_for_odin.clauses import CLAUSE, FIRST_CLAUSE, Part
 from longhouse.games.feast_for_odin.components import CARDS, ITEMS, SILVER, STRIPS
 from longhouse.games.feast_for_odin.instructions import CODE, OPTIONS
+from longhouse.games.feast_for_odin.operands import OP, OfBuy, OfCards, OfChoose, OfGain, OfMountain, OfSwap
 from longhouse.games.feast_for_odin.programs import Op
 from longhouse.games.feast_for_odin.rules.feasible import (
     card_effect_usable,
@@ -32,8 +33,9 @@ BONUS_COLUMN = 4
 @rule
 def mountain_opens(s: State, player: int, pc: int, space: int, vikings: int) -> bool:
     """Whether some strip does."""
+    only, most = CODE[pc, OfMountain.ONLY], CODE[pc, OfMountain.MOST]
     for strip in range(STRIPS):
-        if offers(s, strip, CODE[pc, 2]) and strip_opens(s, player, strip, CODE[pc, 1], space, vikings):
+        if offers(s, strip, only) and strip_opens(s, player, strip, most, space, vikings):
             return True
     return False
 
@@ -41,15 +43,16 @@ def mountain_opens(s: State, player: int, pc: int, space: int, vikings: int) -> 
 @rule
 def lend_effect(s: State, player: int, pc: int) -> None:
     """What one instruction of a card brings and costs, for a moment."""
-    op = CODE[pc, 0]
+    op = CODE[pc, OP]
     if op == Op.GAIN:
-        lend_bundle(s, player, CODE[pc, 1], min(count_for_cards(s, player, CODE[pc, 2]), CODE[pc, 3]))
+        times = min(count_for_cards(s, player, CODE[pc, OfGain.PER]), CODE[pc, OfGain.MOST])
+        lend_bundle(s, player, CODE[pc, OfGain.BUNDLE], times)
     elif op == Op.SWAP:
-        lend_bundle(s, player, CODE[pc, 1], -1)
-        lend_bundle(s, player, CODE[pc, 2], 1)
+        lend_bundle(s, player, CODE[pc, OfSwap.COST], -1)
+        lend_bundle(s, player, CODE[pc, OfSwap.GAIN], 1)
     elif op == Op.BUY:
         lend_item(s, player, SILVER, -purchase_price(s, player, pc))
-        lend_item(s, player, CODE[pc, 1], 1)
+        lend_item(s, player, CODE[pc, OfBuy.ITEM], 1)
 
 
 @rule
@@ -59,11 +62,11 @@ def part_opens(s: State, player: int, pc: int, space: int, vikings: int) -> bool
     for item in range(ITEMS):
         kept[item] = s.stock[player, item]
     found = False
-    while not found and CODE[pc, 0] != Op.END:
+    while not found and CODE[pc, OP] != Op.END:
         if card_effect_usable(s, player, pc):
             lend_effect(s, player, pc)
             found = is_useful(s, player, space, vikings)
-            if not found and CODE[pc, 0] == Op.MOUNTAIN:
+            if not found and CODE[pc, OP] == Op.MOUNTAIN:
                 found = mountain_opens(s, player, pc, space, vikings)
         elif card_ends_here(s, player, pc):
             break
@@ -79,13 +82,13 @@ def program_opens(s: State, player: int, pc: int, space: int, vikings: int) -> b
     if not card_usable(s, player, pc):
         return False
     at = pc + 0
-    while CODE[at, 0] != Op.END:
-        if CODE[at, 0] == Op.CHOOSE:
-            for i in range(CODE[at, 1], CODE[at, 1] + CODE[at, 2]):
+    while CODE[at, OP] != Op.END:
+        if CODE[at, OP] == Op.CHOOSE:
+            for i in range(CODE[at, OfChoose.FIRST], CODE[at, OfChoose.FIRST] + CODE[at, OfChoose.OPTIONS]):
                 if part_opens(s, player, OPTIONS[i], space, vikings):
                     return True
             return False
-        if CODE[at, 0] == Op.TIERS:
+        if CODE[at, OP] == Op.TIERS:
             return part_opens(s, player, step_reached(s, player, at), space, vikings)
         at += 1
     return part_opens(s, player, pc, space, vikings)
@@ -136,7 +139,7 @@ def hand_opens(s: State, player: int, place: int, space: int, vikings: int) -> b
 @rule
 def needs_card(s: State, f: int) -> bool:
     """Whether the card played before the action must open the space."""
-    return CODE[s.frame_pc[f], 2] == BONUS_COLUMN and needs_opening(s, s.frame_owner[f])
+    return CODE[s.frame_pc[f], OfCards.COLUMN] == BONUS_COLUMN and needs_opening(s, s.frame_owner[f])
 
 
 @rule
@@ -160,8 +163,8 @@ def only_opening(s: State, player: int, pc: int, options: int) -> int:
     if not needs_opening(s, player):
         return options
     opening = 0
-    for i in range(CODE[pc, 2]):
-        start = OPTIONS[CODE[pc, 1] + i]
+    for i in range(CODE[pc, OfChoose.OPTIONS]):
+        start = OPTIONS[CODE[pc, OfChoose.FIRST] + i]
         if (options >> i) & 1 == 1 and part_opens(s, player, start, s.space_in_use, s.vikings_placed):
             opening |= 1 << i
     return opening if opening != 0 else options

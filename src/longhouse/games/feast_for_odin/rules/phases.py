@@ -18,7 +18,7 @@ from longhouse.games.feast_for_odin.components import (
     VIKINGS,
     WOOD,
 )
-from longhouse.games.feast_for_odin.events import Event
+from longhouse.games.feast_for_odin.events import Happening
 from longhouse.games.feast_for_odin.layouts import FIRST_LETTER, LETTERS
 from longhouse.games.feast_for_odin.programs import Scope
 from longhouse.games.feast_for_odin.rules.cards import forget_action
@@ -152,7 +152,7 @@ def new_viking(s: State) -> None:
             s.placements[player, column] = 0
     s.next_player = s.first
     s.last_placed = s.first
-    tell(s, Event.ROUND_BEGAN, s.round_number)
+    tell(s, Happening.ROUND_BEGAN, s.round_number)
 
 
 @rule
@@ -160,7 +160,7 @@ def harvest(s: State, player: int) -> None:
     """Phase 2: one of each crop whose number is not above the round's level."""
     level = HARVEST_LEVEL[s.length, s.round_number]
     if level > 0 and player == s.first:
-        tell(s, Event.HARVESTED, level)
+        tell(s, Happening.HARVESTED, level)
     for crop in range(FIRST_RED):
         if HARVEST_NUMBER[crop] <= level:
             s.stock[player, crop] += 1
@@ -179,11 +179,11 @@ def turn_boards(s: State) -> None:
             before = layout_of(s, board)
             s.side[letter] = 1
             s.board_silver[letter] = 0
-            tell(s, Event.BOARD_TURNED, before, layout_of(s, board))
+            tell(s, Happening.BOARD_TURNED, before, layout_of(s, board))
         else:
             s.board_silver[letter] += silver
     if silver > 0:
-        tell(s, Event.SILVER_ON_BOARDS, silver)
+        tell(s, Happening.SILVER_ON_BOARDS, silver)
 
 
 @rule
@@ -191,7 +191,7 @@ def find_first_player(s: State) -> None:
     """Phase 6: whoever placed Vikings last gets the moose; alone, one is always first (ruling 22)."""
     s.first = s.last_placed
     if s.players > 1:
-        tell(s, Event.FIRST_PLAYER, s.first)
+        tell(s, Happening.FIRST_PLAYER, s.first)
 
 
 @rule
@@ -200,10 +200,10 @@ def receive_income(s: State, player: int) -> None:
     silver = income(s, player)
     if is_last_round(s):
         s.final_income[player] = silver
-        tell(s, Event.INCOME_NOTED, player, silver)
+        tell(s, Happening.INCOME_NOTED, player, silver)
     elif silver > 0:
         s.stock[player, SILVER] += silver
-        tell(s, Event.INCOME_PAID, player, silver)
+        tell(s, Happening.INCOME_PAID, player, silver)
 
 
 @rule
@@ -215,7 +215,7 @@ def return_vikings(s: State) -> None:
         else:
             s.space_owner[space] = NOBODY
             s.space_vikings[space] = 0
-    tell(s, Event.VIKINGS_RETURNED)
+    tell(s, Happening.VIKINGS_RETURNED)
 
 
 @rule
@@ -232,7 +232,7 @@ def end_game(s: State) -> None:
         wood = min(spaces - s.stored[player, 0], s.stock[player, WOOD])
         stone = min(spaces - s.stored[player, 1], s.stock[player, STONE])
         if wood + stone > 0:
-            tell(s, Event.SUPPORTS_FILLED, player, wood, stone)
+            tell(s, Happening.SUPPORTS_FILLED, player, wood, stone)
     s.actor = NOBODY
     s.ask = Ask.OVER
-    tell(s, Event.GAME_ENDED)
+    tell(s, Happening.GAME_ENDED)

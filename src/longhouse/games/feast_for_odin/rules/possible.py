@@ -16,6 +16,16 @@ from longhouse.games.feast_for_odin.components import (
 )
 from longhouse.games.feast_for_odin.instructions import CODE, OPTIONS
 from longhouse.games.feast_for_odin.layouts import FIRST_LETTER, LETTERS
+from longhouse.games.feast_for_odin.operands import (
+    OP,
+    OfChoose,
+    OfEmigrate,
+    OfExplore,
+    OfGain,
+    OfMountain,
+    OfSwap,
+    OfTest,
+)
 from longhouse.games.feast_for_odin.programs import Op
 from longhouse.games.feast_for_odin.rules.banquet import emigrated_ships
 from longhouse.games.feast_for_odin.rules.frames import is_of_card, space_of
@@ -37,7 +47,7 @@ def may_emigrate(s: State, player: int, pc: int, space: int) -> bool:
     """A large ship, room on the banquet table, and silver for the number of the round."""
     if large_ships(s, player) == 0 or emigrated_ships(s, player) == MAX_EMIGRATED:
         return False
-    return s.stock[player, SILVER] >= emigration_price(s, player, space, count(s, player, CODE[pc, 1]))
+    return s.stock[player, SILVER] >= emigration_price(s, player, space, count(s, player, CODE[pc, OfEmigrate.LESS]))
 
 
 @rule
@@ -91,7 +101,7 @@ def may_forge(s: State, player: int, item: int) -> bool:
 @rule
 def may_swap(s: State, player: int, pc: int, space: int) -> bool:
     """Whether the exchange can be paid and gives something."""
-    return can_pay(s, player, CODE[pc, 1], space) and can_receive_some(s, player, CODE[pc, 2])
+    return can_pay(s, player, CODE[pc, OfSwap.COST], space) and can_receive_some(s, player, CODE[pc, OfSwap.GAIN])
 
 
 @rule
@@ -106,28 +116,28 @@ def may_have_card(s: State, player: int, space: int) -> bool:
 @rule
 def test_holds(s: State, player: int, pc: int, space: int) -> bool:
     """Whether a condition holds; on some spaces a card lets knarrs count as longships."""
-    what = CODE[pc, 1]
+    what = CODE[pc, OfTest.COUNT]
     if what == LONGSHIP and space != NOBODY:
-        return compare(longships_for(s, player, space), CODE[pc, 2], CODE[pc, 3])
-    return compare(count(s, player, what), CODE[pc, 2], CODE[pc, 3])
+        return compare(longships_for(s, player, space), CODE[pc, OfTest.HOW], CODE[pc, OfTest.NUMBER])
+    return compare(count(s, player, what), CODE[pc, OfTest.HOW], CODE[pc, OfTest.NUMBER])
 
 
 @rule
 def effect_usable(s: State, player: int, pc: int, space: int) -> bool:
     """Whether one instruction of a space, other than a choice, would do something now."""
-    op = CODE[pc, 0]
+    op = CODE[pc, OP]
     if op == Op.GAIN:
-        return count(s, player, CODE[pc, 2]) > 0 and can_receive_some(s, player, CODE[pc, 1])
+        return count(s, player, CODE[pc, OfGain.PER]) > 0 and can_receive_some(s, player, CODE[pc, OfGain.BUNDLE])
     if op == Op.SWAP:
         return may_swap(s, player, pc, space)
     if op == Op.MOUNTAIN:
-        return any_strip(s, CODE[pc, 2])
+        return any_strip(s, CODE[pc, OfMountain.ONLY])
     if op == Op.UPGRADE:
         return any_upgrade(s, player, pc)
     if op == Op.SALE:
         return any_sale(s, player, 0, space)
     if op == Op.EXPLORE:
-        return any_board(s, player, CODE[pc, 1], space)
+        return any_board(s, player, CODE[pc, OfExplore.LAYOUTS], space)
     if op == Op.EMIGRATE:
         return may_emigrate(s, player, pc, space)
     if op == Op.DRAW_CARD:
@@ -140,16 +150,16 @@ def effect_usable(s: State, player: int, pc: int, space: int) -> bool:
 @rule
 def ends_here(s: State, player: int, pc: int, space: int) -> bool:
     """Whether the program cannot go past this instruction: a test fails, or a price cannot be paid."""
-    op = CODE[pc, 0]
+    op = CODE[pc, OP]
     if op == Op.TEST:
         return not test_holds(s, player, pc, space)
-    return op == Op.SWAP and CODE[pc, 3] == 0
+    return op == Op.SWAP and CODE[pc, OfSwap.OPTIONAL] == 0
 
 
 @rule
 def option_usable(s: State, player: int, pc: int, space: int) -> bool:
     """Whether a program without choices inside can do something."""
-    while CODE[pc, 0] != Op.END:
+    while CODE[pc, OP] != Op.END:
         if effect_usable(s, player, pc, space):
             return True
         if ends_here(s, player, pc, space):
@@ -161,7 +171,7 @@ def option_usable(s: State, player: int, pc: int, space: int) -> bool:
 @rule
 def any_option(s: State, player: int, pc: int, space: int) -> bool:
     """Whether some option of a choice can be used."""
-    for i in range(CODE[pc, 1], CODE[pc, 1] + CODE[pc, 2]):
+    for i in range(CODE[pc, OfChoose.FIRST], CODE[pc, OfChoose.FIRST] + CODE[pc, OfChoose.OPTIONS]):
         if option_usable(s, player, OPTIONS[i], space):
             return True
     return False
@@ -170,8 +180,8 @@ def any_option(s: State, player: int, pc: int, space: int) -> bool:
 @rule
 def usable(s: State, player: int, pc: int, space: int) -> bool:
     """Whether the rest of a program, from this instruction on, can do something on the space (NOBODY: no space)."""
-    while CODE[pc, 0] != Op.END:
-        if CODE[pc, 0] == Op.CHOOSE:
+    while CODE[pc, OP] != Op.END:
+        if CODE[pc, OP] == Op.CHOOSE:
             return any_option(s, player, pc, space)
         if effect_usable(s, player, pc, space):
             return True

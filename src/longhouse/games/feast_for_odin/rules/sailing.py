@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from longhouse.games.feast_for_odin.components import A_KNARR, LONGSHIP, SHIP_OF_VESSEL, SILVER, WHALING_BOAT
-from longhouse.games.feast_for_odin.events import Event
+from longhouse.games.feast_for_odin.events import Happening
 from longhouse.games.feast_for_odin.instructions import CODE
 from longhouse.games.feast_for_odin.layouts import FIRST_LETTER, LETTERS
+from longhouse.games.feast_for_odin.operands import OfEmigrate, OfExplore
 from longhouse.games.feast_for_odin.rules.frames import next_instruction, question, space_of
 from longhouse.games.feast_for_odin.rules.harbour import cast_off, is_longship, vessels
 from longhouse.games.feast_for_odin.rules.holdings import count
@@ -22,7 +23,7 @@ from longhouse.kernel.state import tell
 @rule
 def do_explore(s: State, f: int) -> None:
     """Ask which of the boards in reach is claimed."""
-    if any_board(s, s.frame_owner[f], CODE[s.frame_pc[f], 1], space_of(s, f)):
+    if any_board(s, s.frame_owner[f], CODE[s.frame_pc[f], OfExplore.LAYOUTS], space_of(s, f)):
         question(s, f, Ask.EXPLORE)
     else:
         next_instruction(s, f)
@@ -33,7 +34,7 @@ def may_explore_board(s: State, f: int, answer: int) -> bool:
     """Whether the board that the answer names is in reach."""
     if answer < 1 or answer > LETTERS:
         return False
-    return may_explore(s, s.frame_owner[f], CODE[s.frame_pc[f], 1], answer - 1, space_of(s, f))
+    return may_explore(s, s.frame_owner[f], CODE[s.frame_pc[f], OfExplore.LAYOUTS], answer - 1, space_of(s, f))
 
 
 @rule
@@ -42,13 +43,13 @@ def explore(s: State, f: int, answer: int) -> None:
     player = s.frame_owner[f]
     letter = answer - 1
     board = FIRST_LETTER + letter
-    if (CODE[s.frame_pc[f], 1] >> layout_of(s, board)) & 1 == 0:
+    if (CODE[s.frame_pc[f], OfExplore.LAYOUTS] >> layout_of(s, board)) & 1 == 0:
         tell_rules(s, player, Standing.EXPLORE_ANY)
     next_instruction(s, f)
     s.must_use = 0
     s.board_owner[board] = player
     s.stock[player, SILVER] += s.board_silver[letter]
-    tell(s, Event.EXPLORED, player, layout_of(s, board), s.board_silver[letter])
+    tell(s, Happening.EXPLORED, player, layout_of(s, board), s.board_silver[letter])
     s.board_silver[letter] = 0
     raise_trigger(s, player, Trigger.ACTION_AFTER, Action.EXPLORATION, min(1, s.stock[player, LONGSHIP]))
 
@@ -72,7 +73,7 @@ def may_emigrate_with(s: State, f: int, vessel: int) -> bool:
 def price_of_emigration(s: State, f: int) -> int:
     """What this emigration costs."""
     player = s.frame_owner[f]
-    return emigration_price(s, player, space_of(s, f), count(s, player, CODE[s.frame_pc[f], 1]))
+    return emigration_price(s, player, space_of(s, f), count(s, player, CODE[s.frame_pc[f], OfEmigrate.LESS]))
 
 
 @rule
@@ -87,5 +88,5 @@ def emigrate(s: State, f: int, vessel: int) -> None:
     s.stock[player, SILVER] -= silver
     cast_off(s, player, vessel)
     s.emigrated[player, SHIP_OF_VESSEL[vessel] - WHALING_BOAT] += 1
-    tell(s, Event.EMIGRATED, player, vessel, silver)
+    tell(s, Happening.EMIGRATED, player, vessel, silver)
     raise_trigger(s, player, Trigger.ACTION_AFTER, Action.EMIGRATION, 1 if is_longship(vessel) else 0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longhouse.games.feast_for_odin.components import ANIMAL_POINTS, CATTLE, PREGNANT_SHEEP, SHEEP
-from longhouse.games.feast_for_odin.events import Event
+from longhouse.games.feast_for_odin.events import Happening
 from longhouse.games.feast_for_odin.rules.moments import raise_trigger
 from longhouse.games.feast_for_odin.state import State
 from longhouse.games.feast_for_odin.triggers import Trigger
@@ -18,12 +18,12 @@ def breed_kind(s: State, player: int, plain: int) -> None:
     if s.stock[player, pregnant] > 0:
         s.stock[player, plain] += s.stock[player, pregnant] + 1
         s.stock[player, pregnant] = 0
-        tell(s, Event.BORN, player, plain)
+        tell(s, Happening.BORN, player, plain)
         raise_trigger(s, player, Trigger.PLACE_STABLE, plain, 1)
     elif s.stock[player, plain] >= 2:
         s.stock[player, plain] -= 1
         s.stock[player, pregnant] += 1
-        tell(s, Event.PREGNANT, player, pregnant)
+        tell(s, Happening.PREGNANT, player, pregnant)
 
 
 @rule

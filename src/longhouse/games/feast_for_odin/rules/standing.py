@@ -2,9 +2,22 @@
 
 from __future__ import annotations
 
-from longhouse.games.feast_for_odin.clauses import FIRST_STANDING, RULE_CARD, RULE_NUMBER, STANDING
+from longhouse.games.feast_for_odin.clauses import FIRST_STANDING, RULE_CARD, RULE_NUMBER, RULES
 from longhouse.games.feast_for_odin.components import KNARR, LONGSHIP, NONE, SILVER
-from longhouse.games.feast_for_odin.events import Event
+from longhouse.games.feast_for_odin.events import Happening
+from longhouse.games.feast_for_odin.operands import (
+    KIND,
+    OfDie,
+    OfDiscount,
+    OfEmigration,
+    OfExploreAny,
+    OfKnarrs,
+    OfLying,
+    OfRolls,
+    OfSpending,
+    OfSubstitute,
+    OfVikings,
+)
 from longhouse.games.feast_for_odin.spaces import COLUMN, SPACES
 from longhouse.games.feast_for_odin.state import State
 from longhouse.games.feast_for_odin.triggers import Standing
@@ -21,7 +34,7 @@ def next_rule(s: State, player: int, kind: int, after: int) -> int:
     for place in range(s.in_play_len[player]):
         card = s.in_play[player, place]
         for row in range(FIRST_STANDING[card], FIRST_STANDING[card + 1]):
-            if STANDING[row, 0] == kind and row > after and (best == NONE or row < best):
+            if RULES[row, KIND] == kind and row > after and (best == NONE or row < best):
                 best = row
     return best
 
@@ -29,7 +42,7 @@ def next_rule(s: State, player: int, kind: int, after: int) -> int:
 @rule
 def tell_rule(s: State, player: int, row: int) -> None:
     """This rule has changed what would have happened."""
-    tell(s, Event.CARD_USED, player, STANDING[row, RULE_CARD], STANDING[row, RULE_NUMBER])
+    tell(s, Happening.CARD_USED, player, RULES[row, RULE_CARD], RULES[row, RULE_NUMBER])
 
 
 @rule
@@ -44,14 +57,16 @@ def tell_rules(s: State, player: int, kind: int) -> None:
 @rule
 def holds_for(row: int, column: int, number: int) -> bool:
     """Whether the set in this column of a rule holds the number."""
-    return (STANDING[row, column] >> number) & 1 == 1
+    return (RULES[row, column] >> number) & 1 == 1
 
 
 # ---------------------------------------------------------------------------- prices
 @rule
 def is_cheaper(row: int, space: int, item: int, n: int) -> bool:
     """Whether a discount applies to n of the item on the space."""
-    return STANDING[row, 1] == item and n >= STANDING[row, 4] and holds_for(row, 3, space)
+    if RULES[row, OfDiscount.ITEM] != item or n < RULES[row, OfDiscount.LEAST]:
+        return False
+    return holds_for(row, OfDiscount.SPACES, space)
 
 
 @rule
@@ -63,7 +78,7 @@ def price(s: State, player: int, space: int, item: int, n: int) -> int:
     row = next_rule(s, player, Standing.DISCOUNT, NONE)
     while row != NONE:
         if is_cheaper(row, space, item, n):
-            total -= STANDING[row, 2]
+            total -= RULES[row, OfDiscount.OFF]
         row = next_rule(s, player, Standing.DISCOUNT, row)
     return max(total, 0)
 
@@ -86,7 +101,7 @@ def emigration_price(s: State, player: int, space: int, off: int) -> int:
     total = price(s, player, space, SILVER, s.round_number) - off
     row = next_rule(s, player, Standing.EMIGRATION, NONE)
     while row != NONE:
-        total -= STANDING[row, 1]
+        total -= RULES[row, OfEmigration.OFF]
         row = next_rule(s, player, Standing.EMIGRATION, row)
     return max(total, 0)
 
@@ -97,7 +112,7 @@ def longships_for(s: State, player: int, space: int) -> int:
     """Longships, and knarrs that may stand in for them on this space."""
     n = s.stock[player, LONGSHIP] + 0
     row = next_rule(s, player, Standing.KNARR_AS_LONGSHIP, NONE)
-    if row != NONE and space != NOBODY and space < SPACES and holds_for(row, 1, space):
+    if row != NONE and space != NOBODY and space < SPACES and holds_for(row, OfKnarrs.SPACES, space):
         n += s.stock[player, KNARR]
     return n
 
@@ -108,8 +123,8 @@ def vikings_needed(s: State, player: int, space: int) -> int:
     fewer = 0
     row = next_rule(s, player, Standing.VIKINGS_NEEDED, NONE)
     while row != NONE:
-        if STANDING[row, 1] == space and s.stock[player, LONGSHIP] >= STANDING[row, 2]:
-            fewer = STANDING[row, 3]
+        if RULES[row, OfVikings.SPACE] == space and s.stock[player, LONGSHIP] >= RULES[row, OfVikings.LONGSHIPS]:
+            fewer = RULES[row, OfVikings.MORE]
         row = next_rule(s, player, Standing.VIKINGS_NEEDED, row)
     return COLUMN[space] + fewer
 
@@ -118,7 +133,7 @@ def vikings_needed(s: State, player: int, space: int) -> int:
 def explores_any(s: State, player: int, space: int) -> bool:
     """Whether every board can be claimed on this space."""
     row = next_rule(s, player, Standing.EXPLORE_ANY, NONE)
-    return row != NONE and STANDING[row, 1] == space
+    return row != NONE and RULES[row, OfExploreAny.SPACE] == space
 
 
 @rule
@@ -131,16 +146,16 @@ def lays_wood(s: State, player: int) -> bool:
 def may_lie(s: State, player: int, food: int) -> int:
     """How many tiles of a food type may lie on the banquet table."""
     row = next_rule(s, player, Standing.LYING, NONE)
-    return STANDING[row, 2] if row != NONE and STANDING[row, 1] == food else 1
+    return RULES[row, OfLying.TILES] if row != NONE and RULES[row, OfLying.FOOD] == food else 1
 
 
 # ---------------------------------------------------------------------------- dice
 @rule
-def dice_rule(s: State, player: int, kind: int, action: int) -> int:
-    """The first rule of this kind that applies to a kind of action, or NONE."""
-    row = next_rule(s, player, kind, NONE)
-    while row != NONE and not holds_for(row, 1, action):
-        row = next_rule(s, player, kind, row)
+def substitution(s: State, player: int, action: int) -> int:
+    """The first rule about other weapons that applies to a kind of action, or NONE."""
+    row = next_rule(s, player, Standing.SUBSTITUTE, NONE)
+    while row != NONE and not holds_for(row, OfSubstitute.ACTIONS, action):
+        row = next_rule(s, player, Standing.SUBSTITUTE, row)
     return row
 
 
@@ -150,8 +165,8 @@ def standing_die_bonus(s: State, player: int, action: int, say: bool) -> int:
     total = 0
     row = next_rule(s, player, Standing.DIE, NONE)
     while row != NONE:
-        if holds_for(row, 1, action):
-            total += STANDING[row, 2]
+        if holds_for(row, OfDie.ACTIONS, action):
+            total += RULES[row, OfDie.ADDED]
             if say:
                 tell_rule(s, player, row)
         row = next_rule(s, player, Standing.DIE, row)
@@ -162,7 +177,7 @@ def standing_die_bonus(s: State, player: int, action: int, say: bool) -> int:
 def max_rolls(s: State, player: int, printed: int) -> int:
     """How often the player may roll in one die action."""
     row = next_rule(s, player, Standing.MAX_ROLLS, NONE)
-    return printed if row == NONE else STANDING[row, 1]
+    return printed if row == NONE else RULES[row, OfRolls.MOST]
 
 
 @rule
@@ -171,8 +186,8 @@ def spend_value(s: State, player: int, action: int, item: int) -> int:
     value = 1
     row = next_rule(s, player, Standing.SPEND_VALUE, NONE)
     while row != NONE:
-        if holds_for(row, 1, action) and STANDING[row, 2] == item:
-            value = STANDING[row, 3]
+        if holds_for(row, OfSpending.ACTIONS, action) and RULES[row, OfSpending.ITEM] == item:
+            value = RULES[row, OfSpending.VALUE]
         row = next_rule(s, player, Standing.SPEND_VALUE, row)
     return value
 
@@ -180,5 +195,5 @@ def spend_value(s: State, player: int, action: int, item: int) -> int:
 @rule
 def substitute(s: State, player: int, action: int, weapon: int) -> int:
     """The weapon that may be spent in place of this one, or NONE."""
-    row = dice_rule(s, player, Standing.SUBSTITUTE, action)
-    return STANDING[row, 2] if row != NONE and STANDING[row, 3] == weapon else NONE
+    row = substitution(s, player, action)
+    return RULES[row, OfSubstitute.ITEM] if row != NONE and RULES[row, OfSubstitute.WEAPON] == weapon else NONE

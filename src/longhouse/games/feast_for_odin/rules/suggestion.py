@@ -16,7 +16,8 @@ from longhouse.games.feast_for_odin.components import (
     SILVER,
     STANDING,
 )
-from longhouse.games.feast_for_odin.events import Event
+from longhouse.games.feast_for_odin.events import Happening
+from longhouse.games.feast_for_odin.registers import InFeast
 from longhouse.games.feast_for_odin.rules.banquet import (
     can_arrange,
     colour_step,
@@ -115,7 +116,7 @@ def serve_type(s: State, f: int, food: int, lying: int, standing: int) -> None:
             tile = PREGNANT_SHEEP if food == SHEEP else PREGNANT_CATTLE
         put_on_table(s, f, 2 * tile if k < lying else 2 * tile + 1)
     if lying + standing > 0:
-        tell(s, Event.SERVED, player, food, lying + standing)
+        tell(s, Happening.SERVED, player, food, lying + standing)
         tell_cards_of_serving(s, f, food, lying + standing)
 
 
@@ -127,30 +128,31 @@ def serve_as_suggested(s: State, f: int) -> None:
     """
     player = s.frame_owner[f]
     for food in range(FOOD_TYPES):
-        if food_left(s, player, food) > 0 and s.frame_y[f] > 0:
+        if food_left(s, player, food) > 0 and s.register[InFeast.CELLS_LEFT, f] > 0:
             serve_best_of(s, f, food)
     clear_scratch(s)
     end_food(s, f)
     if not is_awaited(s, player, Trigger.FEAST_DURING) and not is_awaited(s, player, Trigger.PLACE_BANQUET):
-        serve_coins(s, f, min(s.frame_y[f], s.stock[player, SILVER]))
+        serve_coins(s, f, min(s.register[InFeast.CELLS_LEFT, f], s.stock[player, SILVER]))
 
 
 @rule
 def serve_best_of(s: State, f: int, food: int) -> None:
     """The best number of tiles of one type."""
     player = s.frame_owner[f]
-    weigh_foods(s, player, food + 1, s.frame_y[f])
+    weigh_foods(s, player, food + 1, s.register[InFeast.CELLS_LEFT, f])
     best = TOO_MUCH
     best_lying = 0
     best_standing = 0
     most_lying = 1 if LYING[food] > STANDING[food] and not lies_already(s, player, food) else 0
     for lying in range(most_lying + 1):
         for standing in range(food_left(s, player, food) - lying + 1):
-            left = s.frame_y[f] - standing * STANDING[food] - lying * LYING[food]
+            left = s.register[InFeast.CELLS_LEFT, f] - standing * STANDING[food] - lying * LYING[food]
             if left < 0:
                 break
             n = standing + lying
-            worth = n * FOOD_WORTH[food] + best_rest(s, player, left, s.frame_z[f] + n * colour_step(food))
+            difference = s.register[InFeast.COLOURS, f] + n * colour_step(food)
+            worth = n * FOOD_WORTH[food] + best_rest(s, player, left, difference)
             if worth < best:
                 best = worth
                 best_lying = lying

@@ -16,7 +16,7 @@ from longhouse.games.feast_for_odin.components import (
     STONE_HOUSE,
     TWO_SILVER,
 )
-from longhouse.games.feast_for_odin.events import Event
+from longhouse.games.feast_for_odin.events import Happening
 from longhouse.games.feast_for_odin.instructions import BUNDLE_COUNT, BUNDLE_ITEM
 from longhouse.games.feast_for_odin.layouts import BOARDS, FIRST_LONG, FIRST_STONE
 from longhouse.games.feast_for_odin.programs import BUNDLE_ITEMS, Count
@@ -154,7 +154,7 @@ def give(s: State, player: int, item: int, n: int) -> None:
         return
     arrived = put(s, player, item, n)
     if arrived > 0:
-        tell(s, Event.RECEIVED, player, item, arrived)
+        tell(s, Happening.RECEIVED, player, item, arrived)
 
 
 @rule
@@ -175,7 +175,7 @@ def take(s: State, player: int, item: int, n: int) -> None:
     s.stock[player, item] -= n
     if is_weapon(item):
         s.weapons_used[item - FIRST_WEAPON] += n
-    tell(s, Event.PAID, player, item, n)
+    tell(s, Happening.PAID, player, item, n)
 
 
 @rule

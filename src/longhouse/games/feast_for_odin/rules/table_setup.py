@@ -13,7 +13,7 @@ from longhouse.games.feast_for_odin.components import (
     WEAPON_CARDS,
     WEAPONS,
 )
-from longhouse.games.feast_for_odin.events import Event
+from longhouse.games.feast_for_odin.events import Happening
 from longhouse.games.feast_for_odin.layouts import BOARDS
 from longhouse.games.feast_for_odin.rules.decisions import run
 from longhouse.games.feast_for_odin.rules.frames import push
@@ -42,7 +42,7 @@ def setup(s: State, options: Row) -> None:
     lay_out_mountains(s)
     s.first = random_below(s.rng, s.players)
     if s.players > 1:
-        tell(s, Event.FIRST_PLAYER, s.first)
+        tell(s, Happening.FIRST_PLAYER, s.first)
     if s.players == MAX_PLAYERS:
         s.imitation = (2 << random_below(s.rng, 2)) | (8 << random_below(s.rng, 2))
     for player in range(s.players):

@@ -11,9 +11,11 @@ from longhouse.games.feast_for_odin.components import (
     SILVER,
     UPGRADE,
 )
-from longhouse.games.feast_for_odin.events import Event
+from longhouse.games.feast_for_odin.events import Happening
 from longhouse.games.feast_for_odin.instructions import CODE, UPGRADE_WAYS
+from longhouse.games.feast_for_odin.operands import OfFlip, OfSale, OfUpgrade
 from longhouse.games.feast_for_odin.programs import UpgradeWay, WayFlag
+from longhouse.games.feast_for_odin.registers import InSale, InTrade, InUpgrade
 from longhouse.games.feast_for_odin.rules.frames import is_of_card, next_instruction, question, space_of
 from longhouse.games.feast_for_odin.rules.goods_box import (
     any_flip,
@@ -32,8 +34,8 @@ from longhouse.games.feast_for_odin.triggers import Action, Trigger
 from longhouse.kernel.rule import rule
 from longhouse.kernel.state import tell
 
-# Upgrades: stage = goods upgraded so far; x and y remember up to three that arrived, which may not climb again;
-# z is left to the mountains. The memory holds the good chosen: its steps are asked for, or the next is of its type.
+# Upgrades: stage = goods upgraded so far; the registers remember up to three that arrived, which may not climb again.
+# The memory holds the good chosen: its steps are asked for, or the next is of its type.
 ARRIVALS, TOLD = 64, -1
 
 
@@ -41,21 +43,21 @@ ARRIVALS, TOLD = 64, -1
 @rule
 def arrivals(s: State, f: int, item: int) -> int:
     """How many of the item came by this very action."""
-    n = 1 if s.frame_x[f] % ARRIVALS == item + 1 else 0
-    n += 1 if s.frame_x[f] // ARRIVALS == item + 1 else 0
-    return n + (1 if s.frame_y[f] == item + 1 else 0)
+    n = 1 if s.register[InUpgrade.TWO_ARRIVED, f] % ARRIVALS == item + 1 else 0
+    n += 1 if s.register[InUpgrade.TWO_ARRIVED, f] // ARRIVALS == item + 1 else 0
+    return n + (1 if s.register[InUpgrade.THIRD_ARRIVED, f] == item + 1 else 0)
 
 
 @rule
 def remember_arrival(s: State, f: int, item: int) -> None:
     """This tile has been upgraded now."""
     s.arrived |= 1 << item
-    if s.frame_x[f] == 0:
-        s.frame_x[f] = item + 1
-    elif s.frame_x[f] < ARRIVALS:
-        s.frame_x[f] += ARRIVALS * (item + 1)
+    if s.register[InUpgrade.TWO_ARRIVED, f] == 0:
+        s.register[InUpgrade.TWO_ARRIVED, f] = item + 1
+    elif s.register[InUpgrade.TWO_ARRIVED, f] < ARRIVALS:
+        s.register[InUpgrade.TWO_ARRIVED, f] += ARRIVALS * (item + 1)
     else:
-        s.frame_y[f] = item + 1
+        s.register[InUpgrade.THIRD_ARRIVED, f] = item + 1
 
 
 @rule
@@ -64,7 +66,8 @@ def may_upgrade(s: State, f: int, item: int) -> bool:
     pc = s.frame_pc[f]
     if not is_upgradable(s, s.frame_owner[f], pc, item):
         return False
-    if has_flag(CODE[pc, 4], WayFlag.SAME_TYPE) and s.frame_memory[f] != 0 and s.frame_memory[f] != item + 1:
+    chosen = s.frame_memory[f]
+    if has_flag(CODE[pc, OfUpgrade.WAY], WayFlag.SAME_TYPE) and chosen != 0 and chosen != item + 1:
         return False
     return s.stock[s.frame_owner[f], item] > arrivals(s, f, item)
 
@@ -81,7 +84,7 @@ def any_upgrade_left(s: State, f: int) -> bool:
 @rule
 def is_choosing_steps(s: State, f: int) -> bool:
     """Whether the tile is chosen and how far it goes is still to be said."""
-    return s.frame_memory[f] != 0 and has_flag(CODE[s.frame_pc[f], 4], WayFlag.FEWER_STEPS)
+    return s.frame_memory[f] != 0 and has_flag(CODE[s.frame_pc[f], OfUpgrade.WAY], WayFlag.FEWER_STEPS)
 
 
 @rule
@@ -120,26 +123,26 @@ def end_upgrade(s: State, f: int) -> None:
     pc = s.frame_pc[f] + 0
     s.frame_memory[f] = 0
     next_instruction(s, f)
-    if goods == 0 or not raise_trigger(s, player, Trigger.ACTION_AFTER, Action.UPGRADE, CODE[pc, 1]):
+    if goods == 0 or not raise_trigger(s, player, Trigger.ACTION_AFTER, Action.UPGRADE, CODE[pc, OfUpgrade.GOODS]):
         s.arrived = 0
 
 
 @rule
 def choose_good(s: State, f: int, item: int) -> None:
     """Upgrade this tile, or ask first how far."""
-    if has_flag(CODE[s.frame_pc[f], 4], WayFlag.FEWER_STEPS):
+    if has_flag(CODE[s.frame_pc[f], OfUpgrade.WAY], WayFlag.FEWER_STEPS):
         s.frame_memory[f] = item + 1
     else:
-        upgrade_good(s, f, item, CODE[s.frame_pc[f], 2])
+        upgrade_good(s, f, item, CODE[s.frame_pc[f], OfUpgrade.STEPS])
 
 
 @rule
 def may_go_up(s: State, f: int, steps: int) -> bool:
     """Whether the tile chosen can go so many colours up."""
     pc = s.frame_pc[f]
-    if steps < least_steps(pc) or steps > CODE[pc, 2]:
+    if steps < least_steps(pc) or steps > CODE[pc, OfUpgrade.STEPS]:
         return False
-    return upgraded(s.frame_memory[f] - 1, steps, UPGRADE_WAYS[CODE[pc, 4], UpgradeWay.PATH]) != NONE
+    return upgraded(s.frame_memory[f] - 1, steps, UPGRADE_WAYS[CODE[pc, OfUpgrade.WAY], UpgradeWay.PATH]) != NONE
 
 
 @rule
@@ -154,7 +157,7 @@ def choose_steps(s: State, f: int, steps: int) -> None:
 def upgrade_good(s: State, f: int, item: int, steps: int) -> None:
     """Exchange a tile for one some colours up."""
     player = s.frame_owner[f]
-    way = CODE[s.frame_pc[f], 4]
+    way = CODE[s.frame_pc[f], OfUpgrade.WAY]
     better = upgraded(item, steps, UPGRADE_WAYS[way, UpgradeWay.PATH])
     s.must_use = 0
     if s.frame_stage[f] == 0:
@@ -163,9 +166,9 @@ def upgrade_good(s: State, f: int, item: int, steps: int) -> None:
         s.frame_memory[f] = item + 1
     s.frame_stage[f] += 1
     remember_arrival(s, f, better)
-    take(s, player, SILVER, CODE[s.frame_pc[f], 3])
+    take(s, player, SILVER, CODE[s.frame_pc[f], OfUpgrade.SILVER])
     s.stock[player, item] -= 1
-    tell(s, Event.UPGRADED, player, item, better)
+    tell(s, Happening.UPGRADED, player, item, better)
     put(s, player, better, 1)
 
 
@@ -173,7 +176,7 @@ def upgrade_good(s: State, f: int, item: int, steps: int) -> None:
 @rule
 def do_flip(s: State, f: int) -> None:
     """Ask for one tile after the other; stage = tiles turned over."""
-    if s.frame_stage[f] < CODE[s.frame_pc[f], 1] and any_flip(s, s.frame_owner[f]):
+    if s.frame_stage[f] < CODE[s.frame_pc[f], OfFlip.MOST] and any_flip(s, s.frame_owner[f]):
         question(s, f, Ask.FLIP)
     else:
         next_instruction(s, f)
@@ -185,7 +188,7 @@ def flip_good(s: State, f: int, item: int) -> None:
     player = s.frame_owner[f]
     s.frame_stage[f] += 1
     s.stock[player, item] -= 1
-    tell(s, Event.UPGRADED, player, item, BACK[item])
+    tell(s, Happening.UPGRADED, player, item, BACK[item])
     put(s, player, BACK[item], 1)
 
 
@@ -200,10 +203,10 @@ def copy_good(s: State, f: int, item: int) -> None:
 # ---------------------------------------------------------------------------- overseas trading
 @rule
 def may_trade(s: State, f: int, item: int) -> bool:
-    """One tile of each green type; x = types traded."""
+    """One tile of each green type."""
     if item < FIRST_GREEN or item >= FIRST_BLUE or s.stock[s.frame_owner[f], item] == 0:
         return False
-    return (s.frame_x[f] >> (item - FIRST_GREEN)) & 1 == 0
+    return (s.register[InTrade.TYPES, f] >> (item - FIRST_GREEN)) & 1 == 0
 
 
 @rule
@@ -225,17 +228,19 @@ def do_trade(s: State, f: int) -> None:
 def trade_good(s: State, f: int, item: int) -> None:
     """Turn a green tile over to blue."""
     player = s.frame_owner[f]
-    s.frame_x[f] |= 1 << (item - FIRST_GREEN)
+    s.register[InTrade.TYPES, f] |= 1 << (item - FIRST_GREEN)
     s.stock[player, item] -= 1
-    tell(s, Event.UPGRADED, player, item, UPGRADE[item])
+    tell(s, Happening.UPGRADED, player, item, UPGRADE[item])
     put(s, player, UPGRADE[item], 1)
 
 
 # ---------------------------------------------------------------------------- special tiles
 @rule
 def do_sale(s: State, f: int) -> None:
-    """Ask for one special tile after the other; stage = tiles bought, x = their printed prices."""
-    if s.frame_stage[f] < CODE[s.frame_pc[f], 1] and any_sale(s, s.frame_owner[f], s.frame_x[f], space_of(s, f)):
+    """Ask for one special tile after the other; stage = tiles bought."""
+    prices = s.register[InSale.PRICES, f]
+    may_buy = s.frame_stage[f] < CODE[s.frame_pc[f], OfSale.MOST]
+    if may_buy and any_sale(s, s.frame_owner[f], prices, space_of(s, f)):
         question(s, f, Ask.SALE)
     else:
         next_instruction(s, f)
@@ -247,10 +252,10 @@ def buy_special(s: State, f: int, item: int) -> None:
     player = s.frame_owner[f]
     s.must_use = 0
     s.frame_stage[f] += 1
-    silver = sale_price(s, player, item, s.frame_x[f], space_of(s, f))
-    s.frame_x[f] += SALE_PRICE[item]
+    silver = sale_price(s, player, item, s.register[InSale.PRICES, f], space_of(s, f))
+    s.register[InSale.PRICES, f] += SALE_PRICE[item]
     if silver < SALE_PRICE[item]:
-        tell_discounts(s, player, space_of(s, f), SILVER, s.frame_x[f])
+        tell_discounts(s, player, space_of(s, f), SILVER, s.register[InSale.PRICES, f])
     take(s, player, SILVER, silver)
     give(s, player, item, 1)
 

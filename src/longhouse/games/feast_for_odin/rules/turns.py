@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from longhouse.games.feast_for_odin.components import LONGSHIP, RESOURCES, SILVER
-from longhouse.games.feast_for_odin.events import Event
+from longhouse.games.feast_for_odin.events import Happening
 from longhouse.games.feast_for_odin.instructions import BEFORE_ACTION_PROGRAM
+from longhouse.games.feast_for_odin.registers import InAction
 from longhouse.games.feast_for_odin.rules.anytime import has_free_action
 from longhouse.games.feast_for_odin.rules.cards import blue_cards, forget_action
 from longhouse.games.feast_for_odin.rules.copying import go_back_to_outer
@@ -118,7 +119,7 @@ def place_vikings(s: State, f: int, space: int) -> None:
     s.vikings_placed = vikings
     s.last_placed = player
     forget_action(s, player)
-    tell(s, Event.VIKINGS_PLACED, player, space, vikings)
+    tell(s, Happening.VIKINGS_PLACED, player, space, vikings)
     if vikings < COLUMN[space]:
         tell_rules(s, player, Standing.VIKINGS_NEEDED)
     if space < SPACES:
@@ -133,7 +134,7 @@ def use_space(s: State, f: int, space: int) -> None:
     """The Vikings use this space: the one where they stand, or the one they imitate."""
     player = s.frame_owner[f]
     s.space_in_use = space
-    s.frame_z[f] = space
+    s.register[InAction.SPACE, f] = space
     s.frame_stage[f] = 0
     s.frame_pc[f] = USE_SPACE
     if s.stock[player, LONGSHIP] < LONGSHIPS_NEEDED[space]:
@@ -143,16 +144,16 @@ def use_space(s: State, f: int, space: int) -> None:
 @rule
 def imitate(s: State, f: int, space: int) -> None:
     """Use the space that an opponent holds."""
-    tell(s, Event.IMITATED, s.frame_owner[f], space)
+    tell(s, Happening.IMITATED, s.frame_owner[f], space)
     use_space(s, f, space)
 
 
-# ---------------------------------------------------------------------------- using a space; z = the space
+# ---------------------------------------------------------------------------- using a space
 @rule
 def before_space(s: State, f: int) -> None:
     """Cards that give something before the space is used; if it needs them, they cannot be declined."""
     player = s.frame_owner[f]
-    space = s.frame_z[f] + 0
+    space = s.register[InAction.SPACE, f] + 0
     next_instruction(s, f)
     s.opening = 0 if is_open(s, player, space) else 1
     raise_trigger(s, player, Trigger.SPACE_BEFORE, space, 1)
@@ -162,7 +163,7 @@ def before_space(s: State, f: int) -> None:
 def call_space(s: State, f: int) -> None:
     """The space's own effects, of which at least one must be used, or a card instead of them."""
     player = s.frame_owner[f]
-    space = s.frame_z[f] + 0
+    space = s.register[InAction.SPACE, f] + 0
     s.opening = 0
     if came_before_action(s, f):
         push(s, player, BEFORE_ACTION_PROGRAM)
@@ -178,14 +179,14 @@ def call_space(s: State, f: int) -> None:
         s.must_use = 1
         push(s, player, SPACE_PROGRAM[space])
     elif s.later_rules > 0:
-        tell(s, Event.SPACE_UNUSED, player, space)
+        tell(s, Happening.SPACE_UNUSED, player, space)
 
 
 @rule
 def after_space(s: State, f: int) -> None:
     """What cards answer when the space has been used; the last to be raised is answered first."""
     player = s.frame_owner[f]
-    space = s.frame_z[f] + 0
+    space = s.register[InAction.SPACE, f] + 0
     next_instruction(s, f)
     s.must_use = 0
     if s.cards_played > 0:
@@ -219,4 +220,4 @@ def pass_turn(s: State, f: int) -> None:
     player = s.frame_owner[f]
     s.passed[player] = 1
     pop(s)
-    tell(s, Event.PASSED, player)
+    tell(s, Happening.PASSED, player)

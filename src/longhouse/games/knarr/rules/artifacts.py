@@ -10,7 +10,7 @@ from longhouse.games.knarr.components import PLACES, RESERVE
 from longhouse.games.knarr.rules.boats import gain_points, take_gains
 from longhouse.games.knarr.rules.crew import lines
 from longhouse.games.knarr.rules.exploring import can_explore, turn_up_destination
-from longhouse.games.knarr.state import Artifact, Ask, Event, Source, State, Step
+from longhouse.games.knarr.state import Artifact, Ask, Happening, Source, State, Step
 from longhouse.kernel.rule import rule
 from longhouse.kernel.state import NOBODY, tell
 
@@ -35,7 +35,7 @@ def look_at_silver_coins(s: State) -> bool:
     """One point for a recruit that is the fourth or a later one of its column."""
     s.step = Step.GOLDEN_BRACELET
     if in_play(s, Artifact.SILVER_COINS) and s.column_size > 3:
-        tell(s, Event.COIN_EARNED, s.mover)
+        tell(s, Happening.COIN_EARNED, s.mover)
         gain_points(s, Source.ARTIFACTS, 1)
     return False
 
@@ -69,7 +69,7 @@ def reserve(s: State, place: int) -> None:
     destination = s.visible[place] + 0
     s.reserved[s.mover, s.reserved_len[s.mover]] = destination
     s.reserved_len[s.mover] += 1
-    tell(s, Event.RESERVED, s.mover, destination)
+    tell(s, Happening.RESERVED, s.mover, destination)
     turn_up_destination(s, place)
 
 
@@ -90,7 +90,7 @@ def swap_market_card(s: State, slot: int) -> None:
     s.discarded[kind] += 1
     s.market[slot] = NOBODY
     s.empty_slot = slot
-    tell(s, Event.MARKET_SWAPPED, s.mover, kind, slot)
+    tell(s, Happening.MARKET_SWAPPED, s.mover, kind, slot)
 
 
 @rule
@@ -119,7 +119,7 @@ def look_at_amulet(s: State) -> bool:
     if in_play(s, Artifact.AMULET):
         n = new_lines(s)
         if n > 0:
-            tell(s, Event.LINE_REWARDED, s.mover, n)
+            tell(s, Happening.LINE_REWARDED, s.mover, n)
             take_gains(s, Source.ARTIFACTS, 0, n, n, n)
     return False
 
@@ -132,7 +132,7 @@ def look_at_weathervane(s: State) -> bool:
         if s.bonus_explores > 0 and can_explore(s):
             return ask_mover(s, Ask.BONUS_EXPLORE)
         if s.bonus_explores > 0:
-            tell(s, Event.NOTHING_PAYABLE, s.mover)
+            tell(s, Happening.NOTHING_PAYABLE, s.mover)
             s.bonus_explores = 0
     s.step = Step.TRADE
     return False

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longhouse.games.knarr.components import GOAL, MAX_BRACELETS, MAX_FAME, MAX_RECRUITS, REPUTATION
-from longhouse.games.knarr.state import SOURCES, Event, Source, State
+from longhouse.games.knarr.state import SOURCES, Happening, Source, State
 from longhouse.kernel.rule import rule
 from longhouse.kernel.state import tell
 
@@ -31,7 +31,7 @@ def gain_points(s: State, source: int, points: int) -> None:
     """The mover's score rises; the first to reach forty makes this round the last."""
     before = score(s, s.mover)
     if before < GOAL <= before + points and not last_round(s):
-        tell(s, Event.LAST_ROUND, s.mover)
+        tell(s, Happening.LAST_ROUND, s.mover)
     s.points[s.mover, source] += points
 
 
@@ -45,10 +45,10 @@ def take_gains(s: State, source: int, points: int, bracelets: int, recruits: int
     s.recruits[s.mover] += kept_recruits
     s.fame[s.mover] += kept_fame
     if points + kept_bracelets + kept_recruits + kept_fame > 0:
-        tell(s, Event.GAINED, s.mover, points, kept_bracelets, kept_recruits, kept_fame)
+        tell(s, Happening.GAINED, s.mover, points, kept_bracelets, kept_recruits, kept_fame)
     lost_bracelets, lost_recruits, lost_fame = bracelets - kept_bracelets, recruits - kept_recruits, fame - kept_fame
     if lost_bracelets + lost_recruits + lost_fame > 0:
-        tell(s, Event.EXCESS_LOST, s.mover, lost_bracelets, lost_recruits, lost_fame)
+        tell(s, Happening.EXCESS_LOST, s.mover, lost_bracelets, lost_recruits, lost_fame)
     if points > 0:
         gain_points(s, source, points)
 
@@ -58,5 +58,5 @@ def score_reputation(s: State) -> None:
     """The first step of a turn: points of the highest threshold reached."""
     points = REPUTATION[s.fame[s.mover]]
     if points > 0:
-        tell(s, Event.REPUTATION_SCORED, s.mover, points)
+        tell(s, Happening.REPUTATION_SCORED, s.mover, points)
         gain_points(s, Source.REPUTATION, points)

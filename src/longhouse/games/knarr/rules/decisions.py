@@ -20,7 +20,7 @@ from longhouse.games.knarr.state import (
     FIRST_CODE,
     Artifact,
     Ask,
-    Event,
+    Happening,
     State,
     Step,
 )
@@ -96,7 +96,7 @@ def choose_viking(s: State, kind: int) -> None:
         discard_from_crew(s, kind)
     else:
         if s.ask == Ask.BONUS_RECRUIT:
-            tell(s, Event.BONUS_ACTION, s.mover, Artifact.HELMET)
+            tell(s, Happening.BONUS_ACTION, s.mover, Artifact.HELMET)
         recruit(s, kind)
 
 
@@ -107,7 +107,7 @@ def choose_place(s: State, place: int) -> None:
         return
     if s.ask == Ask.BONUS_EXPLORE:
         s.bonus_explores -= 1
-        tell(s, Event.BONUS_ACTION, s.mover, Artifact.WEATHERVANE)
+        tell(s, Happening.BONUS_ACTION, s.mover, Artifact.WEATHERVANE)
     begin_payment(s, place)
 
 
@@ -131,14 +131,14 @@ def choose_trade(s: State, bracelets: int) -> None:
 def decline(s: State) -> None:
     """Pass on a reward, or end the turn without a trade."""
     if s.ask == Ask.RESERVE:
-        tell(s, Event.DECLINED, s.mover, Artifact.GOLDEN_BRACELET)
+        tell(s, Happening.DECLINED, s.mover, Artifact.GOLDEN_BRACELET)
     elif s.ask == Ask.SWAP:
-        tell(s, Event.DECLINED, s.mover, Artifact.MEAD_CUP)
+        tell(s, Happening.DECLINED, s.mover, Artifact.MEAD_CUP)
     elif s.ask == Ask.BONUS_RECRUIT:
-        tell(s, Event.DECLINED, s.mover, Artifact.HELMET)
+        tell(s, Happening.DECLINED, s.mover, Artifact.HELMET)
     elif s.ask == Ask.BONUS_EXPLORE:
         s.bonus_explores = 0
-        tell(s, Event.DECLINED, s.mover, Artifact.WEATHERVANE)
+        tell(s, Happening.DECLINED, s.mover, Artifact.WEATHERVANE)
 
 
 @rule

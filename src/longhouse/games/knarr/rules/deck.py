@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from longhouse.games.knarr.components import VIKINGS
 from longhouse.games.knarr.rules.crew import crew_size, join_crew, leave_crew
-from longhouse.games.knarr.state import Ask, Event, State
+from longhouse.games.knarr.state import Ask, Happening, State
 from longhouse.kernel.randomness import shuffle
 from longhouse.kernel.rule import rule
 from longhouse.kernel.state import NOBODY, seal, tell
@@ -38,7 +38,7 @@ def renew_deck(s: State) -> None:
         s.discarded[kind] = 0
     s.renewed = 1
     shuffle(s.rng, s.deck, 0, s.deck_len)
-    tell(s, Event.DECK_RENEWED, s.deck_len)
+    tell(s, Happening.DECK_RENEWED, s.deck_len)
 
 
 # ---------------------------------------------------------------------------- both piles empty
@@ -58,7 +58,7 @@ def call_for_discards(s: State) -> None:
     for seat in range(s.players):
         if crew_size(s, seat) == largest:
             s.discarders |= 1 << seat
-    tell(s, Event.PILES_EMPTY)
+    tell(s, Happening.PILES_EMPTY)
 
 
 @rule
@@ -77,7 +77,7 @@ def discard_from_crew(s: State, kind: int) -> None:
     """The actor gives up one Viking for the new deck."""
     leave_crew(s, s.actor, kind)
     s.discarders &= ~(1 << s.actor)
-    tell(s, Event.CREW_DISCARDED, s.actor, kind)
+    tell(s, Happening.CREW_DISCARDED, s.actor, kind)
 
 
 # ---------------------------------------------------------------------------- cards that are due
@@ -111,7 +111,7 @@ def draw_into_crew(s: State) -> None:
     s.draws -= 1
     kind = lift_top(s)
     join_crew(s, s.mover, kind)
-    tell(s, Event.DREW, s.mover, kind)
+    tell(s, Happening.DREW, s.mover, kind)
 
 
 @rule
@@ -119,5 +119,5 @@ def fill_slot(s: State) -> None:
     """The top card fills the empty slot of the market."""
     kind = lift_top(s)
     s.market[s.empty_slot] = kind
-    tell(s, Event.VIKING_REVEALED, kind, s.empty_slot)
+    tell(s, Happening.VIKING_REVEALED, kind, s.empty_slot)
     s.empty_slot = NOBODY

@@ -17,7 +17,7 @@ from longhouse.games.knarr.components import (
     VISIBLE,
 )
 from longhouse.games.knarr.rules.boats import take_gains
-from longhouse.games.knarr.state import Event, Gain, Source, State, Step
+from longhouse.games.knarr.state import Gain, Happening, Source, State, Step
 from longhouse.kernel.rule import rule
 from longhouse.kernel.state import NOBODY, seal, tell
 
@@ -71,12 +71,12 @@ def turn_up_destination(s: State, place: int) -> None:
     land = place // VISIBLE
     if s.land_len[land] == 0:
         s.visible[place] = NOBODY
-        tell(s, Event.NO_DESTINATION_LEFT, land)
+        tell(s, Happening.NO_DESTINATION_LEFT, land)
         return
     s.land_len[land] -= 1
     s.visible[place] = s.land[land, s.land_len[land]]
     s.land[land, s.land_len[land]] = 0
-    tell(s, Event.DESTINATION_REVEALED, s.visible[place])
+    tell(s, Happening.DESTINATION_REVEALED, s.visible[place])
     seal(s)
 
 
@@ -127,7 +127,7 @@ def explore(s: State, place: int) -> None:
     s.explored[s.mover, s.explored_len[s.mover]] = destination
     s.explored_len[s.mover] += 1
     s.just_explored = 1
-    tell(s, Event.EXPLORED, s.mover, destination)
+    tell(s, Happening.EXPLORED, s.mover, destination)
     take_gains(
         s,
         Source.DESTINATIONS,

@@ -10,7 +10,7 @@ from __future__ import annotations
 from longhouse.games.knarr.components import COLOURS, COST, COST_SIZE, DIFFERENT, EQUAL, VIKINGS
 from longhouse.games.knarr.rules.crew import colour_of, first_kind_of, leave_crew
 from longhouse.games.knarr.rules.exploring import destination_at, explore
-from longhouse.games.knarr.state import Ask, Event, State, Step
+from longhouse.games.knarr.state import Ask, Happening, State, Step
 from longhouse.kernel.rule import rule
 from longhouse.kernel.state import tell
 
@@ -156,11 +156,11 @@ def carry_out_payment(s: State) -> None:
     for kind in range(VIKINGS):
         for _ in range(s.paid[kind]):
             leave_crew(s, s.mover, kind)
-            tell(s, Event.VIKING_SENT, s.mover, kind)
+            tell(s, Happening.VIKING_SENT, s.mover, kind)
         s.paid[kind] = 0
     if s.spent > 0:
         s.recruits[s.mover] -= s.spent
-        tell(s, Event.RECRUITS_SENT, s.mover, s.spent)
+        tell(s, Happening.RECRUITS_SENT, s.mover, s.spent)
     s.spent = 0
     s.pay_from = 0
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from longhouse.games.knarr.rules.artifacts import in_play
 from longhouse.games.knarr.rules.boats import take_gains
 from longhouse.games.knarr.rules.crew import colour_of, first_kind_of, join_crew
-from longhouse.games.knarr.state import Artifact, Event, Gain, Source, State, Step
+from longhouse.games.knarr.state import Artifact, Gain, Happening, Source, State, Step
 from longhouse.kernel.rule import rule
 from longhouse.kernel.state import NOBODY, disclose, tell
 
@@ -33,7 +33,7 @@ def recruit(s: State, kind: int) -> None:
     join_crew(s, s.mover, kind)
     s.colour = colour_of(kind)
     s.column_size = s.column[s.mover, s.colour]
-    tell(s, Event.RECRUITED, s.mover, kind, s.column_size)
+    tell(s, Happening.RECRUITED, s.mover, kind, s.column_size)
     gain_column(s, s.colour)
     s.step = Step.TAKE
 
@@ -75,5 +75,5 @@ def take_from_market(s: State, slot: int) -> None:
     s.known[s.mover, kind] += 1
     s.market[slot] = NOBODY
     s.empty_slot = slot
-    tell(s, Event.VIKING_TAKEN, s.mover, kind, slot, cost)
+    tell(s, Happening.VIKING_TAKEN, s.mover, kind, slot, cost)
     s.step = Step.SILVER_COINS

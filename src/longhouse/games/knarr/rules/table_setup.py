@@ -26,7 +26,7 @@ from longhouse.games.knarr.state import (
     NO_ARTIFACT,
     RANDOM_ARTIFACT,
     Artifact,
-    Event,
+    Happening,
     OptionPlace,
     State,
 )
@@ -78,7 +78,7 @@ def choose_artifacts(s: State, choice: int, mead_cup: int) -> None:
         s.artifacts |= 1 << (choice - FIRST_ARTIFACT)
     for artifact in range(ARTIFACTS):
         if (s.artifacts >> artifact) & 1 == 1:
-            tell(s, Event.ARTIFACT_REVEALED, artifact)
+            tell(s, Happening.ARTIFACT_REVEALED, artifact)
 
 
 @rule
@@ -115,7 +115,7 @@ def deal_crew(s: State, seat: int) -> None:
     first, second = lift_top(s), lift_top(s)
     join_crew(s, seat, first)
     join_crew(s, seat, second)
-    tell(s, Event.CREW_DEALT, seat, first, second)
+    tell(s, Happening.CREW_DEALT, seat, first, second)
 
 
 @rule
@@ -125,4 +125,4 @@ def deal_hand(s: State, seat: int) -> None:
     s.hand[seat, first] += 1
     s.hand[seat, second] += 1
     s.hand[seat, third] += 1
-    tell_only(s, only(seat), Event.HAND_DEALT, seat, first, second, third)
+    tell_only(s, only(seat), Happening.HAND_DEALT, seat, first, second, third)

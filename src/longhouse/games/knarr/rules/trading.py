@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from longhouse.games.knarr.components import GAINS, TRADE_OF_BOAT, TRADE_OF_DESTINATION
 from longhouse.games.knarr.rules.boats import take_gains
-from longhouse.games.knarr.state import Event, Gain, Source, State
+from longhouse.games.knarr.state import Gain, Happening, Source, State
 from longhouse.kernel.rule import rule
 from longhouse.kernel.state import tell
 
@@ -47,7 +47,7 @@ def trade(s: State, bracelets: int) -> None:
     """Pay the bracelets, then take the gains; draws are made next."""
     s.traded = 1
     s.bracelets[s.mover] -= bracelets
-    tell(s, Event.TRADED, s.mover, bracelets - 1)
+    tell(s, Happening.TRADED, s.mover, bracelets - 1)
     take_gains(
         s,
         Source.TRADE,

@@ -17,7 +17,7 @@ from longhouse.games.knarr.rules.deck import cards_are_due, draw_due_card
 from longhouse.games.knarr.rules.exploring import replace_destination
 from longhouse.games.knarr.rules.payment import go_on_paying
 from longhouse.games.knarr.rules.trading import trade_brings_something
-from longhouse.games.knarr.state import Ask, Event, State, Step
+from longhouse.games.knarr.state import Ask, Happening, State, Step
 from longhouse.kernel.rule import rule
 from longhouse.kernel.state import NOBODY, tell
 
@@ -30,7 +30,7 @@ def begin_turn(s: State, seat: int) -> None:
     s.traded = 0
     s.baseline = lines(s, seat)
     s.step = Step.ACTION
-    tell(s, Event.TURN_BEGAN, seat)
+    tell(s, Happening.TURN_BEGAN, seat)
     score_reputation(s)
 
 
@@ -42,7 +42,7 @@ def end_game(s: State) -> None:
     s.step = Step.ACTION
     s.actor = NOBODY
     s.ask = Ask.OVER
-    tell(s, Event.GAME_ENDED)
+    tell(s, Happening.GAME_ENDED)
 
 
 @rule

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longhouse.games.vikings_on_board.components import CLAN_PIECES, MAX_BODY, PIECES, SHIELDS, SHIPS, SUPPLIES
-from longhouse.games.vikings_on_board.state import Event, State
+from longhouse.games.vikings_on_board.state import Happening, State
 from longhouse.kernel.rule import rule
 from longhouse.kernel.state import tell
 
@@ -171,7 +171,7 @@ def promote(s: State, piece: int) -> None:
     for i in range(place_of(s, piece), 0, -1):
         s.body[ship, i] = s.body[ship, i - 1]
     s.body[ship, 0] = piece
-    tell(s, Event.PROMOTED, s.actor, piece, ship)
+    tell(s, Happening.PROMOTED, s.actor, piece, ship)
 
 
 @rule
@@ -187,7 +187,7 @@ def jump(s: State, piece: int, ship: int) -> None:
     s.body[ship, s.body_len[ship]] = piece
     s.body_len[ship] += 1
     s.piece_ship[piece] = ship
-    tell(s, Event.JUMPED, s.actor, piece, old, ship)
+    tell(s, Happening.JUMPED, s.actor, piece, old, ship)
 
 
 @rule
@@ -201,11 +201,11 @@ def swap(s: State, piece: int, other: int) -> None:
     s.body[other_ship, j] = piece
     s.piece_ship[piece] = other_ship
     s.piece_ship[other] = ship
-    tell(s, Event.SWAPPED, s.actor, piece, ship, other, other_ship)
+    tell(s, Happening.SWAPPED, s.actor, piece, ship, other, other_ship)
 
 
 @rule
 def place_spare(s: State, piece: int) -> None:
     """A spare Viking steps onto the piece and never leaves it."""
     s.spare[piece] = 1
-    tell(s, Event.SPARE_PLACED, s.actor, piece, s.piece_ship[piece])
+    tell(s, Happening.SPARE_PLACED, s.actor, piece, s.piece_ship[piece])

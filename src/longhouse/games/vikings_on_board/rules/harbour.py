@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from longhouse.games.vikings_on_board.components import BARRELS, CLANS, SHIPS, VALUE_OF_BARREL
 from longhouse.games.vikings_on_board.rules.fjord import moored
-from longhouse.games.vikings_on_board.state import BetLimit, Building, Event, State
+from longhouse.games.vikings_on_board.state import BetLimit, Building, Happening, State
 from longhouse.kernel.rule import rule
 from longhouse.kernel.state import NOBODY, only, tell, tell_only
 
@@ -135,9 +135,9 @@ def lay_bet(s: State, clan: int) -> None:
     owner, bet = s.owner, s.bet
     if is_new_bet(s):
         s.bets[owner] += 1
-        tell_only(s, only(owner), Event.BET_PLACED, owner, s.ship, clan, s.barrel[owner, bet])
+        tell_only(s, only(owner), Happening.BET_PLACED, owner, s.ship, clan, s.barrel[owner, bet])
     else:
-        tell(s, Event.BET_MOVED, s.actor, owner, s.bet_ship[owner, bet], s.bet_clan[owner, bet], s.ship, clan)
+        tell(s, Happening.BET_MOVED, s.actor, owner, s.bet_ship[owner, bet], s.bet_clan[owner, bet], s.ship, clan)
     s.bet_ship[owner, bet] = s.ship
     s.bet_clan[owner, bet] = clan
 
@@ -151,7 +151,7 @@ def win_bets(s: State, ship: int, clan: int) -> None:
                 s.bet_won[owner, bet] = 1
                 s.bet_ship[owner, bet] = NOBODY
                 s.bet_clan[owner, bet] = NOBODY
-                tell_only(s, only(owner), Event.BET_WON, owner, ship, clan, s.barrel[owner, bet])
+                tell_only(s, only(owner), Happening.BET_WON, owner, ship, clan, s.barrel[owner, bet])
 
 
 @rule

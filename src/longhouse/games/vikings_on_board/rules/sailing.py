@@ -6,7 +6,7 @@ from longhouse.games.vikings_on_board.components import CLANS, MAX_BODY, SHIPS, 
 from longhouse.games.vikings_on_board.rules.fjord import cargo_on, clan_of, moored, shields_of
 from longhouse.games.vikings_on_board.rules.harbour import win_bets
 from longhouse.games.vikings_on_board.rules.turns import end_round
-from longhouse.games.vikings_on_board.state import Ask, Event, State
+from longhouse.games.vikings_on_board.state import Ask, Happening, State
 from longhouse.kernel.rule import rule
 from longhouse.kernel.state import NOBODY, tell
 
@@ -66,7 +66,7 @@ def rank_clans(s: State, ship: int) -> None:
             s.rank[i] = clan
             s.ranks += 1
     for i in range(s.ranks):
-        tell(s, Event.CLAN_RANKED, s.rank[i], i, shields_on(s, ship, s.rank[i]))
+        tell(s, Happening.CLAN_RANKED, s.rank[i], i, shields_on(s, ship, s.rank[i]))
 
 
 @rule
@@ -75,7 +75,7 @@ def set_sail(s: State, ship: int) -> None:
     s.ship = ship
     s.sailed[ship] = 1
     s.sterns -= 1
-    tell(s, Event.SHIP_SAILED, s.actor, ship)
+    tell(s, Happening.SHIP_SAILED, s.actor, ship)
     rank_clans(s, ship)
     if s.ranks > 0:
         win_bets(s, ship, s.rank[0])
@@ -118,7 +118,7 @@ def lose_cargo(s: State, ship: int) -> None:
         s.lost[supply] += s.cargo[ship, supply]
         s.cargo[ship, supply] = 0
     if n > 0:
-        tell(s, Event.CARGO_LOST, n)
+        tell(s, Happening.CARGO_LOST, n)
 
 
 @rule
@@ -137,10 +137,10 @@ def take_or_lose(s: State, supply: int) -> None:
     s.cargo[s.ship, supply] -= 1
     if clan < s.players:
         s.won[clan, supply] += 1
-        tell(s, Event.SUPPLY_TAKEN, clan, supply)
+        tell(s, Happening.SUPPLY_TAKEN, clan, supply)
     else:
         s.lost[supply] += 1
-        tell(s, Event.SUPPLY_LOST, clan, supply)
+        tell(s, Happening.SUPPLY_LOST, clan, supply)
     s.next_rank = (s.next_rank + 1) % s.ranks
 
 

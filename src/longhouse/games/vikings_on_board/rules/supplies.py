@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longhouse.games.vikings_on_board.components import ADD_ONE_STACK, MAX_VALUE, SUPPLIES
-from longhouse.games.vikings_on_board.state import Event, State
+from longhouse.games.vikings_on_board.state import Happening, State
 from longhouse.kernel.rule import rule
 from longhouse.kernel.state import EVERYONE, NOBODY, only, seal, tell, tell_only
 
@@ -35,7 +35,7 @@ def draw_one(s: State) -> None:
     draw(s, ADD_ONE_STACK, 1)
     s.drawn_known[0] = EVERYONE
     s.kept = 0
-    tell(s, Event.TOKEN_REVEALED, s.actor, s.drawn[0])
+    tell(s, Happening.TOKEN_REVEALED, s.actor, s.drawn[0])
 
 
 @rule
@@ -49,7 +49,7 @@ def draw_three(s: State, stack: int) -> None:
     """Draw 3, Add 1: the actor alone looks at up to three tokens."""
     draw(s, stack, 3)
     first, second, third = drawn_or_nothing(s, 0), drawn_or_nothing(s, 1), drawn_or_nothing(s, 2)
-    tell_only(s, only(s.actor), Event.TOKENS_DRAWN, s.actor, s.drawn_len, first, second, third)
+    tell_only(s, only(s.actor), Happening.TOKENS_DRAWN, s.actor, s.drawn_len, first, second, third)
 
 
 @rule
@@ -75,7 +75,7 @@ def load(s: State, ship: int) -> None:
     """The kept token goes face up onto the bow, the others under their stack in the order drawn (ruling 14)."""
     supply = s.drawn[s.kept]
     s.cargo[ship, supply] += 1
-    tell(s, Event.SHIP_LOADED, s.actor, supply, ship)
+    tell(s, Happening.SHIP_LOADED, s.actor, supply, ship)
     known = known_by_all_who_knew_all(s) | only(s.actor)
     stack = s.drawn_from
     for i in range(s.drawn_len):
@@ -84,7 +84,7 @@ def load(s: State, ship: int) -> None:
             s.stack_known[stack, s.stack_len[stack]] = known
             s.stack_len[stack] += 1
     if s.drawn_len > 1:
-        tell(s, Event.TOKENS_RETURNED, s.actor, s.drawn_len - 1)
+        tell(s, Happening.TOKENS_RETURNED, s.actor, s.drawn_len - 1)
     put_away_drawn(s)
 
 
@@ -118,4 +118,4 @@ def any_value_may_rise(s: State) -> bool:
 def raise_value(s: State, supply: int) -> None:
     """One kind is worth one more."""
     s.market[supply] += 1
-    tell(s, Event.VALUE_ROSE, s.actor, supply, s.market[supply])
+    tell(s, Happening.VALUE_ROSE, s.actor, supply, s.market[supply])

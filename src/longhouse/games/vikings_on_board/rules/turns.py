@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longhouse.games.vikings_on_board.components import BUILDINGS
-from longhouse.games.vikings_on_board.state import Ask, Event, State
+from longhouse.games.vikings_on_board.state import Ask, Happening, State
 from longhouse.kernel.rule import rule
 from longhouse.kernel.state import NOBODY, tell
 
@@ -37,7 +37,7 @@ def ask_next_viking(s: State) -> bool:
 def begin_round(s: State) -> None:
     """The leader stands on the empty side: every Viking is to move."""
     s.rounds += 1
-    tell(s, Event.ROUND_BEGAN, s.rounds - 1)
+    tell(s, Happening.ROUND_BEGAN, s.rounds - 1)
     ask_next_viking(s)
 
 
@@ -47,7 +47,7 @@ def end_game(s: State) -> None:
     forget_turn(s)
     s.actor = NOBODY
     s.ask = Ask.OVER
-    tell(s, Event.GAME_ENDED)
+    tell(s, Happening.GAME_ENDED)
 
 
 @rule
@@ -69,7 +69,7 @@ def next_turn(s: State) -> None:
     if ask_next_viking(s):
         return
     if s.captain == NOBODY:
-        tell(s, Event.NO_SHIP_SAILED)
+        tell(s, Happening.NO_SHIP_SAILED)
         end_round(s)
     else:
         s.actor = s.captain

@@ -13,7 +13,7 @@ from longhouse.games.vikings_on_board.rules.fjord import (
 from longhouse.games.vikings_on_board.rules.harbour import any_bet_may_move, may_bet
 from longhouse.games.vikings_on_board.rules.supplies import any_value_may_rise, draw_one, draw_three
 from longhouse.games.vikings_on_board.rules.turns import next_turn
-from longhouse.games.vikings_on_board.state import Ask, Building, Event, State
+from longhouse.games.vikings_on_board.state import Ask, Building, Happening, State
 from longhouse.kernel.rule import rule
 from longhouse.kernel.state import NOBODY, tell
 
@@ -73,11 +73,11 @@ def go_to(s: State, building: int) -> None:
     pick_up_viking(s)
     s.placed[building] = s.actor
     s.building = building
-    tell(s, Event.VIKING_PLACED, s.actor, building)
+    tell(s, Happening.VIKING_PLACED, s.actor, building)
     if able:
         begin_action(s, building)
     else:
-        tell(s, Event.NOTHING_TO_DO, s.actor, building)
+        tell(s, Happening.NOTHING_TO_DO, s.actor, building)
         next_turn(s)
 
 
@@ -110,7 +110,7 @@ def begin_action(s: State, building: int) -> None:
 def take_stern(s: State) -> None:
     """Set Sail: the ship is named at the end of the round; with two players the other one gets a spare Viking now."""
     s.captain = s.actor
-    tell(s, Event.STERN_TAKEN, s.actor, s.sterns - 1)
+    tell(s, Happening.STERN_TAKEN, s.actor, s.sterns - 1)
     if s.players != 2 or s.two_player_shields == 0:
         next_turn(s)
         return
@@ -118,5 +118,5 @@ def take_stern(s: State) -> None:
     if someone_may_bear_spare(s):
         s.ask = Ask.SPARE_VIKING
     else:
-        tell(s, Event.NO_SPARE, s.actor)
+        tell(s, Happening.NO_SPARE, s.actor)
         next_turn(s)

@@ -8,11 +8,11 @@ import pytest
 import longhouse
 from longhouse import BadOption
 from longhouse.kernel.randomness import LARGEST_SEED
-from longhouse.study.arena.order import sources
+from longhouse.study.arena.tournament import sources
 
 
-def test_every_seating_plays_the_same_seeds(order) -> None:
-    asked = order("random,thrall,karl", games=13, seed=7)
+def test_every_seating_plays_the_same_seeds(tournament) -> None:
+    asked = tournament("random,thrall,karl", games=13, seed=7)
     bouts = list(asked.bouts())
     assert {bout.seed for bout in bouts} == {7, 8, 9}  # six seatings a seed: three seeds are the fewest for 13 games
     by_seed = {seed: {bout.seats for bout in bouts if bout.seed == seed} for seed in (7, 8, 9)}
@@ -21,13 +21,13 @@ def test_every_seating_plays_the_same_seeds(order) -> None:
     assert len(bouts) == asked.bouts_in_all == 18
 
 
-def test_rotations_are_fewer(order) -> None:
-    assert order("random,thrall,karl", games=1, players=3).bouts_in_all == 6
-    assert order("random,thrall,karl", games=1, players=3, seatings="rotated").bouts_in_all == 3
+def test_rotations_are_fewer(tournament) -> None:
+    assert tournament("random,thrall,karl", games=1, players=3).bouts_in_all == 6
+    assert tournament("random,thrall,karl", games=1, players=3, seatings="rotated").bouts_in_all == 3
 
 
-def test_controls_come_on_top_of_the_games_asked_for(order) -> None:
-    asked = order("random,karl", games=4, players=3, control=True)
+def test_controls_come_on_top_of_the_games_asked_for(tournament) -> None:
+    asked = tournament("random,karl", games=4, players=3, control=True)
     played = Counter(bout.purpose for bout in asked.bouts())
     assert asked.seeds == 1
     assert played == {"ladder": 6, "mirror": 6, "sanity": 3}
@@ -38,14 +38,14 @@ def test_controls_come_on_top_of_the_games_asked_for(order) -> None:
     assert str(asked.entrant("karl'")) == "karl"
 
 
-def test_more_games_keep_the_terms_and_anything_else_changes_them(order) -> None:
-    asked = order("random,karl", games=4)
-    assert order("random,karl", games=400).terms() == asked.terms()
-    assert order("random,karl", games=400).name == asked.name
+def test_more_games_keep_the_terms_and_anything_else_changes_them(tournament) -> None:
+    asked = tournament("random,karl", games=4)
+    assert tournament("random,karl", games=400).terms() == asked.terms()
+    assert tournament("random,karl", games=400).name == asked.name
     others: list[dict[str, Any]] = [{"seed": 1}, {"players": 3}, {"control": True}, {"options": {"edition": "fr"}}]
     for other in others:
-        assert order("random,karl", **other).name != asked.name
-    assert order("karl,random").terms() != asked.terms()
+        assert tournament("random,karl", **other).name != asked.name
+    assert tournament("karl,random").terms() != asked.terms()
 
 
 @pytest.mark.parametrize(
@@ -60,9 +60,9 @@ def test_more_games_keep_the_terms_and_anything_else_changes_them(order) -> None
         ({"bots": "karl,karl"}, "karl is named twice"),
     ],
 )
-def test_an_order_that_makes_no_sense_is_refused(order, wrong: dict[str, Any], words: str) -> None:
+def test_a_tournament_that_makes_no_sense_is_refused(tournament, wrong: dict[str, Any], words: str) -> None:
     with pytest.raises(BadOption, match=words):
-        order(**{"bots": "random,karl", **wrong})
+        tournament(**{"bots": "random,karl", **wrong})
 
 
 def test_what_bots_know_about_other_games_does_not_change_the_terms() -> None:

@@ -57,7 +57,7 @@ export interface Asked {
 const LONG = 40;
 
 /** One table as this page knows it: what the server told, and the answers being tried. */
-export class Room {
+export class Visit {
   table = $state.raw<TableShown | null>(null);
   position = $state.raw<Position | null>(null);
   clock = $state.raw<ClockShown | null>(null);
