@@ -30,7 +30,7 @@ const CASES = process.env["LONGHOUSE_GUIDED"] === "all" ? MATRIX : SOME;
 const LIT = ".board [data-lit], .led .chip";
 const CONFIRM = ".confirm.lit:not([disabled])";
 const OVER = ".guide .ways .primary";
-const QUESTION = '.ask [role="status"]';
+const QUESTION = '.ask .words[role="status"]';
 /** How long a press waits for its target, in milliseconds, and how long for what follows before it is tried again. */
 const REACH = { timeout: seconds(3) };
 const AGAIN = seconds(3);
@@ -76,7 +76,7 @@ async function walkTo(page: Page): Promise<boolean> {
   await page.locator(QUESTION).first().focus(REACH);
   for (let n = 0; n < STOPS; n += 1) {
     await page.keyboard.press("Tab");
-    if (await page.evaluate(() => document.activeElement?.hasAttribute("data-lit"))) return true;
+    if (await page.evaluate((lit) => document.activeElement?.matches(lit), LIT)) return true;
   }
   return false;
 }
