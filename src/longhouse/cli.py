@@ -193,10 +193,10 @@ def simulate(
     ] = None,
     json: Annotated[Path | None, typer.Option(help="Write the figures to this file too.")] = None,
     out: Annotated[
-        Path | None, typer.Option(help="Keep rows of all games in this folder; the same one goes on.")
+        Path | None, typer.Option(help="Save rows of all games in this folder; the same one goes on.")
     ] = None,
-    events: Annotated[int, typer.Option(help="With --out: keep the events of so many games, from the first on.")] = 0,
-    answers: Annotated[int, typer.Option(help="With --out: keep the answers of so many games.")] = 0,
+    events: Annotated[int, typer.Option(help="With --out: save the events of so many games, from the first on.")] = 0,
+    answers: Annotated[int, typer.Option(help="With --out: save the answers of so many games.")] = 0,
     engine: Annotated[str, typer.Option(help="What shares the work out: pool, or ray.")] = "pool",
     lang: Lang = None,
 ) -> None:
@@ -284,7 +284,7 @@ def tune(
     check: Annotated[int, typer.Option(help="Games of the new weights against the old ones at the end.")] = 400,
     worlds: Annotated[int, typer.Option(help="Possible worlds looked at before an answer; fewer are quicker.")] = 4,
     workers: Workers = 2,
-    write: Annotated[bool, typer.Option("--write", help="Keep the new weights.")] = False,
+    write: Annotated[bool, typer.Option("--write", help="Save the new weights.")] = False,
     lang: Lang = None,
 ) -> None:
     """Tune what a game's bots count on, by letting karl play against itself."""

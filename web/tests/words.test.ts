@@ -57,11 +57,11 @@ test("messages speak, with messages inside them", () => {
 });
 
 test("no line of French begins with a mark that a space stands before", () => {
-  const text = "a = Qui joue ?\nb = { $x } : « { $x } » ; oui !\n    .help = Quoi ?\n";
+  const text = "a = Qui joue ?\nb = { $x } : « { $x } » ; oui !\n    .help = Quoi ? 45 %\n";
   const [french, english] = [new Speech("fr", text), new Speech("en", text)];
   expect(french.say("a")).toBe("Qui joue\u202f?");
   expect(french.say("b", { x: "Knarr" })).toBe("Knarr\u00a0: «\u00a0Knarr\u00a0»\u202f; oui\u202f!");
-  expect(french.help({ id: "b" })).toBe("Quoi\u202f?");
+  expect(french.help({ id: "b" })).toBe("Quoi\u202f? 45\u202f%");
   expect(english.say("a")).toBe("Qui joue ?");
 });
 

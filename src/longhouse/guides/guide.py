@@ -3,7 +3,7 @@
 Each game has a folder here: ``guide.toml`` holds deal and line, ``words`` what is said to each step. In the line an
 answer is written as its kind and arguments, ``ship ship=2``; ``ship ship=2 | ship ship=4`` where several are right.
 ``step`` is what the newcomer does, in the first seat; ``bots`` is what the others answer meanwhile; ``parts`` names
-parts of the client's board in the same way.
+parts of the client's board in the same way. A step whose ``id`` comes again goes on there: nothing new is asked for.
 """
 
 from __future__ import annotations
@@ -30,9 +30,9 @@ Codes = tuple[int, ...]
 
 @dataclass(frozen=True)
 class Step:
-    """One thing that is asked for. ``begins``: so many answers of the line come before it; ``answers``: for each of its
-    answers the codes that are right; ``parts``: what is touched on the board, one after the other, where a gesture
-    stands for several answers."""
+    """One thing that is asked for, or how it goes on. ``begins``: so many answers of the line come before it;
+    ``answers``: for each of its answers the codes that are right; ``parts``: what is touched on the board, one after
+    the other, where a gesture stands for several answers."""
 
     id: str
     begins: int
@@ -56,6 +56,11 @@ class Guide:
     def seat(self) -> int:
         """The newcomer's."""
         return SEAT
+
+    @property
+    def count(self) -> int:
+        """How many things are asked for."""
+        return len({step.id for step in self.steps})
 
     @property
     def words(self) -> Path:

@@ -172,19 +172,26 @@ n-building_resource_types_paid = kind of building resource you paid there
 
 n-peas = { $n ->
     [kind] peas
-   *[other] { $n } peas
+    [one] { $n } tile of peas
+   *[other] { $n } tiles of peas
 }
 n-flax = { $n ->
     [kind] flax
    *[other] { $n } flax
 }
-n-beans = { $n } beans
+n-beans = { $n ->
+    [one] { $n } tile of beans
+   *[other] { $n } tiles of beans
+}
 n-grain = { $n ->
     [kind] grain
    *[other] { $n } grain
 }
 n-cabbage = { $n } cabbage
-n-fruits = { $n } fruits
+n-fruits = { $n ->
+    [one] { $n } tile of fruits
+   *[other] { $n } tiles of fruits
+}
 n-mead = { $n ->
     [kind] mead
    *[other] { $n } mead
@@ -248,8 +255,9 @@ n-chest = { $n ->
 }
 n-silk = { $n } silk
 n-spices = { $n ->
-    [kind] spices
-   *[other] { $n } spices
+    [kind] tile of spices
+    [one] { $n } tile of spices
+   *[other] { $n } tiles of spices
 }
 n-jewelry = { $n } jewelry
 n-treasure_chest = { $n ->

@@ -169,25 +169,33 @@ n-spent_long_sword = { $n ->
 n-same_placements_this_round = { $n } tel placement plus tôt dans la manche
 n-animal_type = espèce animale (moutons, bovins)
 n-red_good_type = type de ressource rouge
-n-game_whale_pair = paire de viande de gibier et viande de baleine
+n-game_whale_pair = paire formée d’une viande de gibier et d’une viande de baleine
 n-building_resource_types_paid = type de ressource de construction que vous y avez payé
 
 n-peas = { $n ->
     [kind] petits pois
-   *[other] { $n } petits pois
+    [one] { $n } tuile petits pois
+   *[other] { $n } tuiles petits pois
 }
 n-flax = { $n ->
     [kind] lin
     [one] { $n } lin
    *[other] { $n } lins
 }
-n-beans = { $n } haricots
+n-beans = { $n ->
+    [one] { $n } tuile haricots
+   *[other] { $n } tuiles haricots
+}
 n-grain = { $n ->
     [kind] tuile céréales
-   *[other] { $n } céréales
+    [one] { $n } tuile céréales
+   *[other] { $n } tuiles céréales
 }
 n-cabbage = { $n } chou
-n-fruits = { $n } fruits
+n-fruits = { $n ->
+    [one] { $n } tuile fruits
+   *[other] { $n } tuiles fruits
+}
 n-mead = { $n ->
     [kind] hydromel
     [one] { $n } hydromel
@@ -274,7 +282,8 @@ n-silk = { $n ->
 }
 n-spices = { $n ->
     [kind] tuile épices
-   *[other] { $n } épices
+    [one] { $n } tuile épices
+   *[other] { $n } tuiles épices
 }
 n-jewelry = { $n } bijou
 n-treasure_chest = { $n ->
@@ -485,7 +494,7 @@ buy_ship = { $mode ->
     [to] acheter
    *[do] achetez
 } { $ship } pour { $price } argent
-off = { $deed }, moins { $offs } que vous avez, arrondi à l’inférieur
+off = { $deed }, moins { $offs } que vous avez, arrondi à l’unité inférieure
 off-each = { $silver ->
     [0] un demi-argent
    *[other] { $silver } argent
@@ -529,8 +538,8 @@ move-supply-shed = { $mode ->
 rule-spend_value = chaque { $item } que vous dépensez pour { $actions } compte pour { $value }
 rule-substitute_weapon = pour { $actions }, vous pouvez dépenser une { $use } comme une { $instead_of }
 rule-loot_split = pour { $actions }, vous pouvez répartir le résultat sur { $tiles } tuiles
-rule-loot_green = pour { $actions }, vous pouvez prendre une tuile verte, à la valeur d’épée de sa face bleue moins { $n }
-rule-special_sword_value = pour { $actions }, la tuile spéciale à la plus haute valeur d’épée encore sur le plateau de réserve compte { $n } de moins (à égalité, toutes)
+rule-loot_green = pour { $actions }, vous pouvez prendre une tuile verte, à la valeur de combat de sa face bleue moins { $n }
+rule-special_sword_value = pour { $actions }, la tuile spéciale à la plus haute valeur de combat encore sur le plateau de réserve compte { $n } de moins (à égalité, toutes)
 rule-max_rolls = vous pouvez lancer le dé jusqu’à { $n } fois au lieu de 3
 rule-knarr_as_longship = un knarr peut servir de drakkar pour { $actions }
 rule-vikings_needed = « { $space } » demande { $n ->

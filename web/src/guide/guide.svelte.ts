@@ -71,12 +71,17 @@ export class Guide implements Leader {
 
   /** How many steps there are, and how many of them are done. */
   get count(): number {
-    return this.shown?.steps.length ?? 0;
+    return this.ids(() => true).size;
   }
 
   get done(): number {
     const at = this.visit.complete ? this.at - 1 : this.at;
-    return this.shown?.steps.filter(({ begins, answers }) => begins + answers.length <= at).length ?? 0;
+    return this.count - this.ids(({ begins, answers }) => at < begins + answers.length).size;
+  }
+
+  /** The steps of which some part is meant; one that comes again goes on. */
+  private ids(meant: (step: GuideStep) => boolean): Set<string> {
+    return new Set(this.shown?.steps.filter(meant).map(({ id }) => id));
   }
 
   /** What is right at a place of the line; null where the guide asks for nothing. */

@@ -477,7 +477,7 @@ export interface Right {
   args: Record<string, number | string | null>;
 }
 
-/** A step. `begins`: so many answers come before it; `answers`: for each of its own those that are right; `parts`: what is touched on the board, one after the other, where that is not simply the answer. */
+/** A step, or how the one of this `id` goes on. `begins`: so many answers come before it; `answers`: for each of its own those that are right; `parts`: what is touched on the board, one after the other, where that is not simply the answer. */
 export interface GuideStep {
   id: string;
   begins: number;

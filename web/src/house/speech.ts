@@ -13,7 +13,7 @@ const NOUN = /^(?!(ask|answer|event|score|why|option|value|screen|effect|view|co
 
 /** French as it is printed: no line begins with a mark that a space stands before, and apostrophes are curved. */
 const inPrint = (text: string): string =>
-  text.replaceAll(/(\p{L})'(?=[\p{L}\d«]|$)/gu, "$1’").replaceAll(/ (?=[?!;])/g, "\u202f").replaceAll(/ (?=[:»])/g, "\u00a0").replaceAll("« ", "«\u00a0");
+  text.replaceAll(/(\p{L})'(?=[\p{L}\d«]|$)/gu, "$1’").replaceAll(/ (?=[?!;%])/g, "\u202f").replaceAll(/ (?=[:»])/g, "\u00a0").replaceAll("« ", "«\u00a0");
 
 /** One Fluent file, ready to speak. A missing message is shown by its id, so that a hole is seen and tests find it. */
 export class Speech {

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { PHONE, step, dice } from "./house";
 import { house } from "./opened";
+import { seconds } from "./patience";
 
 type Hands = "mouse" | "keys" | "touch";
 interface Case {
@@ -24,18 +25,17 @@ const SOME: Case[] = [
   { game: "knarr", language: "fr", screen: "phone", hands: "touch" },
   { game: "feast_for_odin", language: "en", screen: "wide", hands: "mouse" },
 ];
-/** Moments of Odin that its page passes over without a question: before income and before the feast. */
-const PASSED_OVER: Record<string, number> = { feast_for_odin: 2 };
 const CASES = process.env["LONGHOUSE_GUIDED"] === "all" ? MATRIX : SOME;
 
 const LIT = ".board [data-lit], .led .chip";
 const CONFIRM = ".confirm.lit:not([disabled])";
 const OVER = ".guide .ways .primary";
-/** More presses than any guide asks for. */
-const MOST = 120;
-/** How long a press waits for its target, and everything stands still before it, in milliseconds. */
-const PATIENCE = 5000;
-const SETTLED = 150;
+const QUESTION = '.ask .words[role="status"]';
+/** How long a press waits for its target, in milliseconds, and how long for what follows before it is tried again. */
+const REACH = { timeout: seconds(3) };
+const AGAIN = seconds(3);
+/** How long one moment of a guided game may last, whatever is pressed. */
+const STUCK = seconds(60);
 /** Stops of Tab between the question and what is lit, at most. */
 const STOPS = 60;
 
@@ -47,66 +47,112 @@ async function visit(game: string, options: Parameters<typeof house.visitor>[0] 
   return page;
 }
 
-/** All that a press changes: what is said, what is lit, and what is chosen. */
-const moment = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const lit = [...document.querySelectorAll("[data-lit]")].map((part) => (part as HTMLElement).dataset["part"] ?? part.outerHTML.slice(0, 80));
-    const said = [".guide", ".ask"].map((where) => document.querySelector(where)?.textContent ?? "");
-    return [...said, ...lit, document.querySelectorAll('[aria-pressed="true"]').length, document.querySelector(".confirm")?.className].join("|");
-  });
+/** What somebody sees who follows a guide, all at one time. */
+interface Look {
+  /** All that a press changes: what is said, what is lit, and what is chosen. */
+  moment: string;
+  asks: "confirm" | "part" | "nothing";
+  over: boolean;
+}
 
-/** Walk with Tab to what is lit. */
-async function walkTo(page: Page): Promise<void> {
-  await page.locator('.ask [role="status"]').first().focus();
+const look = (page: Page): Promise<Look> =>
+  page.evaluate(
+    ({ lit, confirm, over }) => {
+      const text = (where: string): string => document.querySelector(where)?.textContent ?? "";
+      const parts = [...document.querySelectorAll<HTMLElement>(lit)];
+      const names = parts.map((part) => part.dataset["part"] ?? part.outerHTML.slice(0, 80));
+      const chosen = document.querySelectorAll('[aria-pressed="true"]').length;
+      return {
+        moment: [text(".guide"), text(".ask"), ...names, chosen, document.querySelector(".confirm")?.className].join("|"),
+        asks: document.querySelector(confirm) ? "confirm" : parts.length ? "part" : "nothing",
+        over: !!document.querySelector(over),
+      };
+    },
+    { lit: LIT, confirm: CONFIRM, over: OVER },
+  );
+
+/** Walk with Tab to what is lit; whether it was found. */
+async function walkTo(page: Page): Promise<boolean> {
+  await page.locator(QUESTION).first().focus(REACH);
   for (let n = 0; n < STOPS; n += 1) {
     await page.keyboard.press("Tab");
-    if (await page.evaluate(() => document.activeElement?.hasAttribute("data-lit"))) return;
+    if (await page.evaluate((lit) => document.activeElement?.matches(lit), LIT)) return true;
   }
-  throw new Error(`what is lit is no stop of Tab: ${await page.locator(".guide").innerText()}`);
+  return false;
 }
 
-async function press(page: Page, hands: Hands): Promise<void> {
-  const [confirm, lit] = [page.locator(CONFIRM), page.locator(LIT)];
-  if (await confirm.count()) {
-    if (hands !== "keys") return hands === "touch" ? confirm.tap() : confirm.click();
-    await page.locator('.ask [role="status"]').first().focus();
-    return page.keyboard.press("Enter");
-  }
-  if (hands === "keys") {
-    await walkTo(page);
-    return page.keyboard.press("Enter");
-  }
-  const at = await lit.evaluateAll((parts) => parts.findIndex((part) => part.getAttribute("aria-pressed") !== "true" && part.getBoundingClientRect().width > 0));
-  const part = lit.nth(Math.max(0, at));
-  return hands === "touch" ? part.tap({ timeout: PATIENCE }) : part.click({ timeout: PATIENCE });
+async function pressByKeys(page: Page, asks: Look["asks"]): Promise<void> {
+  if (asks === "confirm") await page.locator(QUESTION).first().focus(REACH);
+  else if (!(await walkTo(page))) throw new Error("what is lit is no stop of Tab");
+  await page.keyboard.press("Enter");
 }
 
-/** Do what the guide asks for, and nothing else, until it steps aside; what it asked for, in order. */
+async function pressOn(page: Page, asks: Look["asks"], tap: boolean): Promise<void> {
+  const lit = page.locator(LIT);
+  const free = (parts: Element[]): number =>
+    parts.findIndex((part) => part.getAttribute("aria-pressed") !== "true" && part.getBoundingClientRect().width > 0);
+  const target = asks === "confirm" ? page.locator(CONFIRM) : lit.nth(Math.max(0, await lit.evaluateAll(free)));
+  await (tap ? target.tap(REACH) : target.click(REACH));
+}
+
+/** Press what is asked for. What has gone meanwhile was for a moment that has gone: why it could not be pressed. */
+function press(page: Page, asks: Look["asks"], hands: Hands): Promise<string> {
+  const pressed = hands === "keys" ? pressByKeys(page, asks) : pressOn(page, asks, hands === "touch");
+  return pressed.then(
+    () => "",
+    (error: unknown) => String(error),
+  );
+}
+
+/** Look until it is another moment; null when it stays as it is. */
+async function change(page: Page, before: string): Promise<Look | null> {
+  for (const until = Date.now() + AGAIN; Date.now() < until; await page.waitForTimeout(30)) {
+    const seen = await look(page);
+    if (seen.moment !== before) return seen;
+  }
+  return null;
+}
+
+/** Press what the guide asks for until it is another moment; how that looks. */
+async function pressOnce(page: Page, hands: Hands, seen: Look): Promise<Look> {
+  let trouble = "nothing is asked for";
+  for (const until = Date.now() + STUCK; Date.now() < until; ) {
+    if (seen.asks !== "nothing") trouble = await press(page, seen.asks, hands);
+    const next = await change(page, seen.moment);
+    if (next) return next;
+  }
+  throw new Error(`${trouble}: ${seen.moment}`);
+}
+
+/** Keep a note, in the page itself, of every step that is asked for: none is missed, however short it is seen. */
+const takeNotes = (page: Page): Promise<void> =>
+  page.evaluate((asked) => {
+    const steps = new Set<string>();
+    const note = (): void => {
+      const at = document.querySelector(".guide .at")?.textContent?.match(/\d+/g);
+      if (at && document.querySelector(asked)) steps.add(at.join(" of "));
+      document.body.dataset["steps"] = [...steps].join();
+    };
+    const all = { subtree: true, childList: true, characterData: true, attributes: true };
+    new MutationObserver(note).observe(document.querySelector("#longhouse") as Element, all);
+    note();
+  }, [LIT, CONFIRM].join());
+
+/** Do what the guide asks for, and nothing else, until it steps aside; the steps it asked for, in order. */
 async function follow(page: Page, hands: Hands): Promise<string[]> {
-  const titles: string[] = [];
-  for (let n = 0; n < MOST; n += 1) {
-    await page.locator([LIT, CONFIRM, OVER].join()).first().waitFor({ state: "attached" }).catch(async () => {
-      throw new Error(`nothing is asked for: ${await page.locator(".guide").innerText()}`);
-    });
-    if (await page.locator(OVER).count()) return titles;
-    const title = await page.locator(".guide .step").innerText();
-    if (titles.at(-1) !== title) titles.push(title);
-    await page.waitForTimeout(SETTLED);
-    const before = await moment(page);
-    await press(page, hands);
-    await expect.poll(() => moment(page), { timeout: 15_000, message: title }).not.toBe(before);
-  }
-  throw new Error(`the guide does not end: ${titles.join(", ")}`);
+  await takeNotes(page);
+  for (let seen = await look(page); !seen.over; ) seen = await pressOnce(page, hands, seen);
+  return page.evaluate(() => document.body.dataset["steps"]?.split(",") ?? []);
 }
 
 test.each(CASES)("$game, $language, $screen, $hands: a guided first game to the end of its guide", async ({ game, language, screen, hands }) => {
   const page = await visit(game, screen === "phone" ? PHONE : {}, language);
-  const { steps } = (await (await fetch(`${house.address}/api/guides/${game}`)).json()) as { steps: unknown[] };
-  const titles = await follow(page, hands);
-  expect(titles.length).toBe(steps.length - (PASSED_OVER[game] ?? 0));
+  const games = (await (await fetch(`${house.address}/api/games`)).json()) as { id: string; guided: number }[];
+  const count = games.find(({ id }) => id === game)?.guided ?? 0;
+  expect(await follow(page, hands)).toEqual(Array.from({ length: count }, (_, n) => `${n + 1} of ${count}`));
   await page.locator(OVER).click();
   await page.locator(".guide").waitFor({ state: "detached" });
-  await page.locator(".ask .back").waitFor({ timeout: 60_000 });
+  await page.locator(".ask .back").waitFor({ timeout: seconds(60) });
   expect(await step(page, screen === "phone" ? "touch" : "mouse", dice(7))).toBe(false);
   await page.context().close();
 });

@@ -17,6 +17,8 @@ const FLAGS = [
 
 /** Milliseconds by which everything comes later that the server says. */
 const DELAY = Number(process.env["LONGHOUSE_DELAY"] ?? 0);
+/** So many times slower the browser's pages think. */
+const THINKING = Number(process.env["LONGHOUSE_THINKING"] ?? 1);
 
 const REHEARSAL = join("tests", "browser", "rehearsal.py");
 
@@ -61,6 +63,7 @@ export class BrowserHouse {
     context.setDefaultTimeout(seconds(30));
     if (DELAY) await slowDown(context);
     const page = await context.newPage();
+    if (THINKING > 1) await (await context.newCDPSession(page)).send("Emulation.setCPUThrottlingRate", { rate: THINKING });
     page.on("console", (message) => {
       if (message.type() === "error" && !this.expected(message.text())) this.troubles.push(`console: ${message.text()} ${message.location().url}`);
     });

@@ -84,7 +84,7 @@ def _shown(game: Game) -> GameShown:
         game.rules_version,
         options,
         list(bots.names()),
-        0 if (guide := guide_of(game.id)) is None else len(guide.steps),
+        0 if (guide := guide_of(game.id)) is None else guide.count,
         credits,
     )
 

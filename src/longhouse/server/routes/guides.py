@@ -31,8 +31,9 @@ class Right(Struct, frozen=True):
 
 
 class GuideStep(Struct, frozen=True):
-    """A step. ``begins``: so many answers come before it; ``answers``: for each of its own those that are right;
-    ``parts``: what is touched on the board, one after the other, where that is not simply the answer."""
+    """A step, or how the one of this ``id`` goes on. ``begins``: so many answers come before it; ``answers``: for each
+    of its own those that are right; ``parts``: what is touched on the board, one after the other, where that is not
+    simply the answer."""
 
     id: str
     begins: int

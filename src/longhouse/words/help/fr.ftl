@@ -78,9 +78,9 @@ simulate = Jouer beaucoup de parties, au hasard ou par des robots ; montrer scor
     .bots = Qui joue : un robot pour toutes les places, ou un pour chacune, séparés par des virgules.
     .compare = Comparer aussi toutes les valeurs de cette option ; none omet la comparaison propre au jeu.
     .json = Écrire aussi les chiffres dans ce fichier.
-    .out = Garder les lignes de toutes les parties dans ce dossier ; le même est continué.
-    .events = Avec --out : garder les événements de tant de parties, depuis la première.
-    .answers = Avec --out : garder les réponses de tant de parties.
+    .out = Enregistrer les lignes de toutes les parties dans ce dossier ; le même est continué.
+    .events = Avec --out : enregistrer les événements de tant de parties, depuis la première.
+    .answers = Avec --out : enregistrer les réponses de tant de parties.
     .engine = Ce qui partage le travail : pool, ou ray.
 
 arena = Faire jouer des robots les uns contre les autres à armes égales et mesurer leur force.
@@ -99,7 +99,7 @@ tune = Régler ce sur quoi comptent les robots d’un jeu, en faisant jouer karl
     .seed = La même graine donne les mêmes poids.
     .check = Parties des nouveaux poids contre les anciens à la fin.
     .worlds = Mondes possibles regardés avant une réponse ; moins, c’est plus rapide.
-    .write = Garder les nouveaux poids.
+    .write = Enregistrer les nouveaux poids.
 
 games = Nommer les jeux, leurs joueurs et leurs options.
 
