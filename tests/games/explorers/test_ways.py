@@ -103,14 +103,15 @@ def test_a_ship_reaches_by_gestures_what_it_reaches_by_answers(seed: int) -> Non
             assert _board(after, seat)["points"] == _board(match, seat)["points"] - way["cost"] or after.actor != seat
 
 
+@pytest.mark.parametrize(("deed", "sign"), [("unload", -1), ("load", 1)])
 @pytest.mark.parametrize("seed", range(2))
-def test_a_ship_unloads_by_one_gesture_wherever_it_can_sail_to(seed: int) -> None:
-    """Every shore is named once a cargo, with the fewest points that sailing and unloading take by answers."""
+def test_a_ship_ships_by_one_gesture_wherever_it_can_sail_to(seed: int, deed: str, sign: int) -> None:
+    """Every shore is named once a cargo, with the fewest points that sailing and shipping take by answers."""
     for match in _positions("action", seed, 11):
         seat = match.actor
         assert seat is not None
         points, crew = _board(match, seat)["points"], _board(match, seat)["players"][seat]["ship"]["vikings"]
-        ways = _ways(match)["unload"]
+        ways = _ways(match)[deed]
         told = {(way["land"], tuple(way["cargo"])): way["cost"] for way in ways}
         assert len(told) == len(ways)
         for way in ways:
@@ -118,19 +119,19 @@ def test_a_ship_unloads_by_one_gesture_wherever_it_can_sail_to(seed: int) -> Non
             left = after.actor == seat and after.question().kind == "action"
             assert not left or _board(after, seat)["points"] == points - way["cost"]
             ship = _board(after, seat)["players"][seat]["ship"]
-            assert ship["vikings"] == crew - way["cargo"].count("viking")
-        assert {land: cost for (land, _), cost in told.items()} == _shores_by_answers(match, points)
+            assert ship["vikings"] == crew + sign * way["cargo"].count("viking")
+        assert {land: cost for (land, _), cost in told.items()} == _shores_by_answers(match, points, deed)
 
 
-def _shores_by_answers(match: Match, points: int) -> dict[int | None, int]:
-    """The shores where something can be unloaded after some sailing, and what that takes at least."""
+def _shores_by_answers(match: Match, points: int, deed: str) -> dict[int | None, int]:
+    """The shores where something can be shipped after some sailing, and what that takes at least."""
     seat = match.actor
     assert seat is not None
     found: dict[int | None, int] = {}
     at = [match]
     for cost in range(1, points + 1):
         for here in at:
-            for way in _ways(here)["unload"]:
+            for way in _ways(here)[deed]:
                 if way["cost"] == 1:
                     found.setdefault(way["land"], cost)
         after = [later for here in at for _, later in _answers(here, "sail") if later.actor == seat]

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { violations } from "./axe";
 import { ExplorersPlayer } from "./explorers_player";
@@ -77,6 +77,54 @@ test("a tile is laid, turned by key and click, and taken back; a ship goes sever
   await page.keyboard.press("Escape");
   await expect.poll(() => page.locator(".pips .used").count()).toBe(0);
   expect(many).toBeGreaterThan(2);
+  await context.close();
+});
+
+/** Where something lies on the page. */
+function middleOf(part: Locator): Promise<Point> {
+  return part.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  });
+}
+
+/** Lay any tile that could lie in more ways, with water that the ship could sail to; the water. */
+async function layInReach(page: Page): Promise<Locator> {
+  const hexes = await page.locator("[data-hex]").count();
+  const cells = page.locator('[data-part^="cell"]');
+  const tiles = page.locator('[data-part^="tile-"]');
+  for (let n = 0; n < (await tiles.count()); n += 1) {
+    await tiles.nth(n).click();
+    for (let cell = 0; cell < (await cells.count()); cell += 1) {
+      await cells.nth(cell).dispatchEvent("click");
+      await page.locator(".steps .on").first().waitFor({ state: "attached" });
+      const water = page.locator(`[data-part^="hex-${hexes}-"][data-deed="sail"]`);
+      if ((await water.count()) && (await page.locator('[data-part="turn"]').count())) return water.first();
+      await page.keyboard.press("Escape");
+      await cells.first().waitFor();
+    }
+  }
+  throw new Error("no tile lies in reach");
+}
+
+test("water of the tile that was just laid is sailed to; its knobs and its other ground turn it", async () => {
+  const { page, context } = await house.visitor();
+  await begin(house, page, "explorers", 2);
+  await chooseCaptain(page);
+  const water = await layInReach(page);
+  const lies = (): Promise<string> => page.locator("[data-hex]").last().innerHTML();
+  const first = await lies();
+  const knob = await middleOf(page.locator('[data-part="turn"] .knob'));
+  await page.mouse.click(knob.x, knob.y);
+  await expect.poll(lies).not.toBe(first);
+  const back = await middleOf(page.locator('[data-part="turn-back"] .knob'));
+  await page.mouse.click(back.x, back.y);
+  await expect.poll(lies).toBe(first);
+  const cost = Number(await water.getAttribute("data-cost"));
+  const spot = await middleOf(water.locator(".reach"));
+  await page.mouse.click(spot.x, spot.y);
+  await expect.poll(() => page.locator(".pips .used").count()).toBe(cost);
+  expect(await lies()).toBe(first);
   await context.close();
 });
 

@@ -160,7 +160,7 @@ class Shipment(Priced):
 
     land: Annotated[int | None, Meta(description="Null is the mainland.")]
     cargo: list[Piece]
-    path: NotRequired[Annotated[list[SeaPart], Meta(description="Where the ship sails before it is unloaded.")]]
+    path: NotRequired[Annotated[list[SeaPart], Meta(description="Where the ship sails before.")]]
 
 
 class Site(Priced):

@@ -7,7 +7,7 @@ and a test plays them all.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from longhouse.games.explorers import schema
@@ -17,9 +17,7 @@ from longhouse.games.explorers.components import (
     CAPACITY,
     CARGO_PIECES,
     CARGOES_UP_TO,
-    COAST,
     FIGHTERS,
-    LANDS_ON,
     MOST_WALKERS,
     OUTPOST_COST,
     OUTPOST_VALUE,
@@ -65,8 +63,8 @@ def ways(s: State, seat: int | None) -> Ways | None:
             "sail": voyages,
             "walk": list(_walks(s)),
             "transport": list(_drives(s)),
-            "load": list(_loads(s)),
-            "unload": [*_unloads(s), *_landings(s, voyages)],
+            "load": list(_shipped(s, voyages, _loads)),
+            "unload": list(_shipped(s, voyages, _unloads)),
             "outpost": list(_sites(s)),
         }
     return None
@@ -301,36 +299,24 @@ def _shipment(s: State, shore: int, cargo: int, codes: list[int]) -> Shipment:
     return {"land": land, "cargo": list(CARGO_PIECES[cargo]), "cost": 1, "codes": codes}
 
 
-def _landings(s: State, voyages: list[Voyage]) -> Iterator[Shipment]:
-    """Sailing and unloading in one go: every other shore within the points left, by the shortest voyage."""
-    cargoes = [cargo for cargo in range(CARGOES_UP_TO[aboard(s, s.actor)]) if may_unload_cargo(s, cargo)]
-    reached = {_land(s, s.ship_hex[s.actor], shore) for shore in _shores(s, s.ship_hex[s.actor], s.ship_sea[s.actor])}
-    for voyage in voyages:
-        if voyage["enemy"] or voyage["cost"] == s.points:
-            continue
-        h = voyage["hex"]
-        shores = _shores(s, h, PARTS.index(voyage["part"]))
-        for shore in shores:
-            land = _land(s, h, shore)
-            if land in reached:
+def _shipped(s: State, voyages: list[Voyage], here: Callable[[State], Iterable[Shipment]]) -> Iterator[Shipment]:
+    """What can be shipped here, and after sailing in one go: every other shore by the shortest voyage."""
+    reached: set[int | None] = set()
+    there = State(s.cells.copy())
+    for voyage in [None, *voyages]:
+        if voyage is not None:
+            if voyage["enemy"] or voyage["cost"] == s.points:
                 continue
-            reached.add(land)
-            head = [*voyage["codes"], _deed(Deed.UNLOAD), *_asked(Ask.UNLOAD_TO, len(shores), shore)]
-            for cargo in cargoes:
-                yield {
-                    "land": land,
-                    "cargo": list(CARGO_PIECES[cargo]),
-                    "cost": voyage["cost"] + 1,
-                    "path": voyage["path"],
-                    "codes": [*head, *_asked(Ask.UNLOAD, len(cargoes), cargo)],
-                }
+            there.ship_hex[s.actor], there.ship_sea[s.actor] = voyage["hex"], PARTS.index(voyage["part"])
+        found = [shipment for shipment in here(there) if shipment["land"] not in reached]
+        reached.update(shipment["land"] for shipment in found)
+        yield from found if voyage is None else (_behind(voyage, shipment) for shipment in found)
 
 
-def _shores(s: State, h: int, sea: int) -> list[int]:
-    """The shores of a hex that have a coast on that sea."""
-    plate = s.hex_plate[h]
-    there = [*range(LANDS_ON[plate]), SHORE_MAINLAND]
-    return [int(shore) for shore in there if (COAST[plate, shore] >> sea) & 1]
+def _behind(voyage: Voyage, shipment: Shipment) -> Shipment:
+    """A shipment at the end of a voyage."""
+    codes = [*voyage["codes"], *shipment["codes"]]
+    return {**shipment, "cost": voyage["cost"] + shipment["cost"], "path": voyage["path"], "codes": codes}
 
 
 def _land(s: State, h: int, shore: int) -> int | None:

@@ -19,6 +19,8 @@ export class Camera {
   /** Below it hexes can no longer be told apart by a finger. */
   static readonly LEAST = 0.32;
   private static readonly CALM = 1.25;
+  /** Pixels at the right of the window that tools lie over. */
+  private static readonly TOOLS = 60;
 
   /** The scale at which the whole map is seen. */
   get whole(): number {
@@ -35,6 +37,18 @@ export class Camera {
   get seen(): Box {
     const [width, height] = [this.width / this.scale, this.height / this.scale];
     return { x: this.x - width / 2, y: this.y - height / 2, width, height };
+  }
+
+  /** What is seen beside the tools. */
+  private get clear(): Box {
+    const seen = this.seen;
+    return { ...seen, width: Math.max(seen.width / 2, seen.width - Camera.TOOLS / this.scale) };
+  }
+
+  /** Whether all of a box is seen. */
+  sees({ x, y, width, height }: Box): boolean {
+    const seen = this.clear;
+    return x >= seen.x && y >= seen.y && x + width <= seen.x + seen.width && y + height <= seen.y + seen.height;
   }
 
   private fitting(box: Box): number {
@@ -65,7 +79,7 @@ export class Camera {
 
   /** Move as little as brings a box into the window. */
   follow(box: Box): void {
-    const seen = this.seen;
+    const seen = this.clear;
     const by = (from: number, size: number, start: number, room: number): number =>
       size > room ? from + size / 2 - (start + room / 2) : Math.min(0, from - start) + Math.max(0, from + size - start - room);
     this.aim(

@@ -4,6 +4,7 @@ import type { Fact, Kit } from "../kit";
 import BarTools from "./BarTools.svelte";
 import Board from "./Board.svelte";
 import { bestAlone } from "./alone";
+import { barOf } from "./bar";
 import pieces from "./pieces.svg?raw";
 import { pointsOf } from "./points";
 import { ANIMALS, chartOf, COLOURS, piecesOf } from "./view";
@@ -18,10 +19,12 @@ function facts(view: View, seat: number): Fact[] {
   return [
     { icon: "longship", count: `${piecesOf(ship.vikings, ship.livestock).length}/3`, word: { id: "screen-aboard" } },
     ...ANIMALS.filter((animal) => delivered[animal]).map((animal) => ({ icon: `a-${animal}`, count: delivered[animal] ?? 0, word: { id: `animal-${animal}` } })),
-    { icon: "outpost", count: outposts, word: { id: "screen-outpost" } },
-    { icon: "settlement", count: settlements.length, word: { id: "screen-settlement" } },
-    { icon: "enemy-ship", count: destroyed, word: { id: "screen-enemy" } },
-    ...(dead ? [{ icon: "dead-viking", count: dead, word: { id: "screen-dead" } }] : []),
+    ...[
+      { icon: "outpost", count: outposts, word: { id: "screen-outpost" } },
+      { icon: "settlement", count: settlements.length, word: { id: "screen-settlement" } },
+      { icon: "enemy-ship", count: destroyed, word: { id: "screen-enemy" } },
+      { icon: "dead-viking", count: dead, word: { id: "screen-dead" } },
+    ].filter(({ count }) => count > 0),
     ...(chart.winter === colour ? [{ icon: "winter", count: "", word: { id: "screen-winter", args: { colour: { id: `colour-${colour}` } } } }] : []),
   ];
 }
@@ -29,6 +32,7 @@ function facts(view: View, seat: number): Fact[] {
 export const kit: Kit = {
   Board,
   Tools: BarTools,
+  bar: barOf,
   /** Captains, tiles, places and actions are all on the board; what is left are smaller questions. */
   chips: (legal) => legal.filter(({ kind }) => !["captain", "tile", "cell", "turn", "deed"].includes(kind)),
   hostsTabs: true,

@@ -2,16 +2,27 @@ import { speechOf } from "../../house/words.svelte";
 import type { BoardProps } from "../kit";
 import { actsOf, possible, type Act, type Deed, type Intent } from "./acts";
 import { middleOf, R, type Point } from "./hexes";
-import { chartOf, counted, type Animal, type Chart, type LayCell, type Piece, type Shipment, type Turned } from "./view";
+import { turnTowards } from "./turning";
+import { chartOf, counted, type Animal, type Chart, type LayCell, type Piece, type Shipment, type Tile, type Turned } from "./view";
+
+/** A tile over a cell, in one of the ways in which it can lie there. */
+interface Laid {
+  tile: string;
+  cell: LayCell;
+  turn: Turned;
+}
 
 /** The last gesture, as long as it can still be changed: another turn of the tile, another cargo. */
 interface Gesture {
   codes: number[];
+  deed?: Deed | undefined;
+  cost: number;
+  fight: boolean;
   /** How many gestures had been made with it. */
   at: number;
   path: string[];
   place: string;
-  lay?: { tile: string; cell: LayCell; turn: Turned; head: number[] };
+  lay?: Laid & { head: number[] };
   cargo?: { deed: Deed; options: Shipment[]; now: Shipment };
 }
 
@@ -30,6 +41,8 @@ export class Play {
   private made = $state.raw<Gesture | null>(null);
   /** The place that is looked at, and would be gone to. */
   looked = $state("");
+  /** The cell over which the tile in hand is held, and which of its turns it has there. */
+  private held = $state.raw<{ place: string; turn: number } | null>(null);
   /** How often an action was chosen by its button: each time its answers come into sight. */
   calls = $state(0);
 
@@ -84,26 +97,62 @@ export class Play {
     return same ? this.made : null;
   }
 
+  /** The tile in hand as it would lie where it is held. */
+  get ghost(): Laid | null {
+    const lay = this.acts.find(({ place }) => place === this.held?.place)?.lay;
+    const turn = lay?.cell.turns[this.held?.turn ?? 0];
+    return lay && turn ? { ...lay, turn } : null;
+  }
+
+  private get inHand(): Tile | null {
+    return this.chart.players.flatMap(({ hand }) => hand).find((tile) => tile?.tile === this.tile) ?? null;
+  }
+
   // ---------------------------------------------------------------- gestures
   do(act: Act): void {
     const { choose, chosen, go } = this.table();
-    const at = chosen.length + 1;
-    const { codes, path, place } = act;
     if (act.answer) {
       choose(act.answer);
       return;
     }
-    const turn = act.lay?.cell.turns[0];
+    const { path, place, deed, cost = 0, fight = false } = act;
+    const lay = act.lay && this.laidBy(act.lay, act);
+    const codes = lay ? [...lay.head, ...lay.turn.codes] : act.codes;
     const now = act.shipments?.find((one) => one.codes === act.codes);
     this.made = {
-      codes, at, path, place,
-      ...(act.lay && turn && { lay: { ...act.lay, turn, head: codes.slice(0, codes.length - turn.codes.length) } }),
-      ...(now && act.shipments && act.deed && { cargo: { deed: act.deed, options: act.shipments, now } }),
+      codes, path, place, deed, cost, fight, at: chosen.length + 1,
+      ...(lay && { lay }),
+      ...(now && act.shipments && deed && { cargo: { deed, options: act.shipments, now } }),
     };
     this.from = null;
     this.looked = "";
+    this.held = null;
     if (this.wish !== "transport") this.wish = null;
     go?.(codes);
+  }
+
+  /** The tile as it is held over the cell, else in the first way it fits. */
+  private laidBy({ tile, cell }: NonNullable<Act["lay"]>, { place, codes }: Act): Gesture["lay"] {
+    const [first] = cell.turns;
+    const turn = cell.turns[this.held?.place === place ? this.held.turn : 0] ?? first;
+    return first && turn && { tile, cell, turn, head: codes.slice(0, codes.length - first.codes.length) };
+  }
+
+  /** Hold the tile in hand over a cell: what it shows turns to where one points, seen from the middle of the cell. */
+  holdOver(place: string, at: Point): void {
+    const [cell, tile] = [this.acts.find((act) => act.place === place)?.lay?.cell, this.inHand];
+    if (cell && tile) this.held = { place, turn: turnTowards(tile, cell, at) };
+    else this.letGo();
+  }
+
+  letGo(): void {
+    this.held = null;
+  }
+
+  /** Lay the tile where it is held. */
+  drop(): void {
+    const act = this.acts.find(({ place }) => place === this.held?.place);
+    if (act) this.do(act);
   }
 
   /** Choose an action, or give it up again; where only one place is left for it where one is, it is done there. */

@@ -433,6 +433,41 @@ screen-do-build = build an outpost here: { $cost ->
     [one] 1 point
    *[other] { $points } points
 }
+screen-ask-lay = Place a tile: where and which way round?
+screen-ask-laid = Place the tile here?
+screen-ask-act = What do you do? { $points ->
+    [one] 1 action point left
+   *[other] { $points } action points left
+}
+screen-ask-next = What next? { $points ->
+    [one] 1 action point left
+   *[other] { $points } action points left
+}
+screen-ask-load = Load: from which shore?
+screen-ask-unload = Unload: on which shore?
+screen-ask-sail = Sail: where to?
+screen-ask-walk = Walk: who goes where?
+screen-ask-transport = Lead an animal: where to?
+screen-ask-build_outpost = Build an outpost: on which corner?
+screen-done-load = Take { $cargo } aboard?
+screen-done-unload = Put { $cargo } ashore?
+screen-done-fight = Sail here and fight?
+screen-done-sail = Sail here for { $cost ->
+    [one] 1 action point
+   *[other] { $cost } action points
+}?
+screen-done-walk = Walk here for { $cost ->
+    [one] 1 action point
+   *[other] { $cost } action points
+}?
+screen-done-transport = Lead it here for { $cost ->
+    [one] 1 action point
+   *[other] { $cost } action points
+}?
+screen-done-build_outpost = Build here for { $cost ->
+    [one] 1 action point
+   *[other] { $cost } action points
+}?
 screen-turn-tile = Turn the tile (key R): { $turns } ways to lie
 screen-turn-back = Turn the tile back: { $turns } ways to lie
 screen-turn-it = Turn

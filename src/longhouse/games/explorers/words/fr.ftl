@@ -434,6 +434,41 @@ screen-do-build = bâtir un avant-poste ici : { $cost ->
     [one] 1 point
    *[other] { $points } points
 }
+screen-ask-lay = Poser une tuile : où, et dans quel sens ?
+screen-ask-laid = Poser la tuile ici ?
+screen-ask-act = Que faites-vous ? { $points ->
+    [1] Il reste 1 point d’action
+   *[other] Il reste { $points } points d’action
+}
+screen-ask-next = Et ensuite ? { $points ->
+    [1] Il reste 1 point d’action
+   *[other] Il reste { $points } points d’action
+}
+screen-ask-load = Charger : depuis quel rivage ?
+screen-ask-unload = Débarquer : sur quel rivage ?
+screen-ask-sail = Naviguer : vers où ?
+screen-ask-walk = Marcher : qui va où ?
+screen-ask-transport = Mener un animal : vers où ?
+screen-ask-build_outpost = Bâtir un avant-poste : sur quel coin ?
+screen-done-load = Charger { $cargo } ?
+screen-done-unload = Débarquer { $cargo } ?
+screen-done-fight = Naviguer ici et combattre ?
+screen-done-sail = Naviguer ici pour { $cost ->
+    [one] 1 point d’action
+   *[other] { $cost } points d’action
+} ?
+screen-done-walk = Marcher ici pour { $cost ->
+    [one] 1 point d’action
+   *[other] { $cost } points d’action
+} ?
+screen-done-transport = Le mener ici pour { $cost ->
+    [one] 1 point d’action
+   *[other] { $cost } points d’action
+} ?
+screen-done-build_outpost = Bâtir ici pour { $cost ->
+    [one] 1 point d’action
+   *[other] { $cost } points d’action
+} ?
 screen-turn-tile = Tourner la tuile (touche R) : { $turns } orientations
 screen-turn-back = Tourner la tuile dans l’autre sens : { $turns } orientations
 screen-turn-it = Tourner
