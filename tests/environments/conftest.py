@@ -7,22 +7,13 @@ from typing import Any
 import pytest
 
 import longhouse
-from longhouse.kernel.game import Game
 
-LONG = ("explorers", "feast_for_odin")  # games of many answers: with the fewest players here, with more by -m slow
-
-
-def _case(game: Game, players: int) -> Any:
-    marks = [pytest.mark.slow] if game.id in LONG and players > game.players[0] else []
-    return pytest.param(game.id, players, id=f"{game.id}-{players}", marks=marks)
-
-
-EVERY = [_case(game, n) for game in longhouse.games().values() for n in range(game.players[0], game.players[1] + 1)]
+EVERY = [(game.id, n) for game in longhouse.games().values() for n in range(game.players[0], game.players[1] + 1)]
 
 
 def pytest_generate_tests(metafunc: Any) -> None:
     if {"game_id", "players"} <= set(metafunc.fixturenames):
-        metafunc.parametrize(("game_id", "players"), EVERY)
+        metafunc.parametrize(("game_id", "players"), EVERY, ids=[f"{game_id}-{n}" for game_id, n in EVERY])
 
 
 @pytest.fixture(autouse=True)

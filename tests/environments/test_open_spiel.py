@@ -26,14 +26,13 @@ def test_random_games_with_saved_states(game_id: str, players: int) -> None:
     pyspiel.random_sim_test(loaded(game_id, players), num_sims=1, serialize=True, verbose=False)
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_the_api_holds(name: str) -> None:
+def test_the_api_holds(game_id: str, players: int) -> None:
     """open_spiel.integration_tests.api_test on this game alone: it looks for games when it is imported."""
     from open_spiel.integration_tests import api_test
 
     class OneGame(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc]
-        game_name = name
-        game = pyspiel.load_game(f"{name}(deals=8)")
+        game_name = f"longhouse_{game_id}"
+        game = pyspiel.load_game(f"longhouse_{game_id}(players={players},deals=8)")
 
     result = unittest.TestResult()
     unittest.defaultTestLoader.loadTestsFromTestCase(OneGame).run(result)
@@ -100,6 +99,7 @@ def test_resampling_keeps_what_the_player_knows() -> None:
         player = state.current_player()
         world = state.resample_from_infostate(player, chance.random)
         assert world.observation_string(player) == state.observation_string(player)
+        assert world.information_state_string(player) == state.information_state_string(player)
         assert world.legal_actions() == state.legal_actions()
         worlds.add(str(world))
         state.apply_action(int(chance.choice(state.legal_actions())))

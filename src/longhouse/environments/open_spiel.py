@@ -2,6 +2,8 @@
 
 Chance moves once, at the very beginning: it deals one of ``deals`` seeds, from which everything random of the game
 follows. So a game is a history of actions like any other of OpenSpiel's, and is saved and replayed as such.
+With ``last=N`` a deal is a position N answers before the end of a random game: a variant small enough for algorithms
+that walk through a whole tree.
 """
 
 from __future__ import annotations
@@ -30,7 +32,7 @@ def register_open_spiel() -> tuple[str, ...]:
     """Make every game loadable: ``pyspiel.load_game("longhouse_knarr(players=3,artifacts=random)")``; their names."""
     for name, made in _CLASSES.items():
         if name not in _registered:
-            _registered[name] = _kind(made.room)
+            _registered[name] = _kind(made.room, made.room.players[0])
             pyspiel.register_game(_registered[name], made)
     return tuple(_registered)
 
@@ -39,11 +41,11 @@ def _parameters(game: Game) -> dict[str, Any]:
     options = {name: option.default for name, option in game.options.items()}
     preset = {name for option in game.options.values() for sets in option.sets.values() for name in sets}
     chosen = {name: "" if name in preset else value for name, value in options.items()}
-    return {"players": game.players[0], "deals": DEALS, **chosen}
+    return {"players": game.players[0], "deals": DEALS, "last": 0, **chosen}
 
 
-def _kind(game: Game) -> Any:
-    solo = game.players[0] == 1
+def _kind(game: Game, players: int) -> Any:
+    """What OpenSpiel has to know of a game; one that can be played alone adds up to nothing with several players."""
     kinds = pyspiel.GameType
     return kinds(
         short_name=f"longhouse_{game.id}",
@@ -51,7 +53,7 @@ def _kind(game: Game) -> Any:
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kinds.Information.IMPERFECT_INFORMATION,
-        utility=kinds.Utility.GENERAL_SUM if solo else kinds.Utility.ZERO_SUM,
+        utility=kinds.Utility.GENERAL_SUM if players == 1 else kinds.Utility.ZERO_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
         max_num_players=game.players[1],
         min_num_players=game.players[0],
@@ -73,7 +75,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         options = {name: str(given[name]) for name in self.room.options if given[name] != ""}
         resolve_options(self.room.options, options)
         self.table = SeatedMatch(self.room, int(given["players"]), dict(options))
-        self.deals = int(given["deals"])
+        self.deals, self.last = int(given["deals"]), int(given["last"])
         solo = self.table.players == 1
         info = pyspiel.GameInfo(
             num_distinct_actions=self.room.room.answers.size,
@@ -84,7 +86,16 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             utility_sum=None if solo else 0.0,
             max_game_length=LONGEST,
         )
-        super().__init__(_registered[f"longhouse_{self.room.id}"], info, params or {})
+        super().__init__(_kind(self.room, self.table.players), info, params or {})
+
+    def dealt(self, deal: int) -> Match:
+        """The match of a deal, or the end of it where the last answers alone are played."""
+        self.table.begin(deal)
+        match = self.table.match
+        if self.last:
+            for code in random_codes(match.copy(), deal)[: -self.last]:
+                match.play(code)
+        return match
 
     def new_initial_state(self) -> SpielState:
         """A table before anything is dealt."""
@@ -108,7 +119,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.match: Match | None = None  # what OpenSpiel copies and saves of this object
+        self.match: Match | None = None  # this and what follows is what OpenSpiel copies and saves of this object
+        self.before: dict[int, list[str]] = {}  # of a possible world: what each player had heard when it was imagined
 
     @property
     def game(self) -> SpielGame:
@@ -132,8 +144,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def _apply_action(self, action: int) -> None:
         if self.match is None:
-            self.game.table.begin(action)
-            self.match = self.game.table.match
+            self.match = self.game.dealt(action)
         else:
             assert self.match.actor is not None
             self.match.play(self.game.table.absolute(self.match.actor, action))
@@ -156,11 +167,23 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return results(self.match.scores, self.match.winners)
 
     def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
-        """A position that the player holds possible; it goes on by itself and has no history."""
+        """A position that the player holds possible; it goes on by itself and has no history.
+
+        The player has heard there what it has heard here; the others may have heard what they know in that world.
+        """
         assert self.match is not None
         world = SpielState(self.game)
         world.match = self.match.seen_by(player).sample(int(sampler() * 2**62))
+        world.before = {
+            seat: self.heard(seat) if seat == player else shown(self.game.room, world.match, seat)
+            for seat in range(self.game.table.players)
+        }
         return world
+
+    def heard(self, player: int) -> list[str]:
+        """All that a player was told, and its own answers."""
+        assert self.match is not None
+        return [*self.before.get(player, ()), *heard(self.match, player)]
 
     def __str__(self) -> str:
         if self.match is None:
@@ -196,7 +219,8 @@ class SpielObserver:
             return "before the deal"
         if not self._kind.perfect_recall:
             return "\n".join(shown(self._game.room, state.match, player))
-        return "\n".join(heard(state.match, player))
+        asked = "." if state.match.over else f"? {state.match.actor} {state.match.question(player).kind}"
+        return "\n".join([*state.heard(player), asked])
 
 
 def shown(game: Game, match: Match, player: int) -> list[str]:
@@ -217,7 +241,16 @@ def heard(match: Match, player: int) -> list[str]:
         if step.seat == player:
             lines.append(f"> {step.action.code}")
         lines += [_line(event) for event in step.seen_by(player)]
-    return [*lines, f"? {match.actor} {match.question(player).kind}" if not match.over else "."]
+    return lines
+
+
+def random_codes(match: Match, seed: int) -> list[int]:
+    """The answers that chance gives until the match is over."""
+    chance, codes = np.random.RandomState(seed), []
+    while not match.over:
+        codes.append(int(chance.choice(match.legal_codes)))
+        match.play(codes[-1])
+    return codes
 
 
 def _line(event: Any) -> str:

@@ -185,18 +185,18 @@ class Batch:
     @property
     def scores(self) -> Ints:
         """Points of each seat of each game if it ended now."""
-        return self._tally()[0]
+        return self._tally(self._all)[0]
 
     @property
     def wins(self) -> NDArray[np.bool_]:
         """Which seats would win, alone or shared, if the games ended now."""
-        return self._tally()[1].astype(np.bool_)
+        return self._tally(self._all)[1].astype(np.bool_)
 
     @property
     def score_sheets(self) -> Ints:
         """Points of each game, seat and line of the score sheet if the games ended now."""
         sheets = np.zeros_like(self._final_sheets)
-        self._fleet.sheets(sheets)
+        self._fleet.sheets(self._all, sheets)
         return sheets
 
     @property
@@ -241,13 +241,13 @@ class Batch:
 
     def _close(self, ended: NDArray[np.bool_]) -> None:
         """Write down how games ended."""
-        scores, wins = self._tally()
-        sheets = self.score_sheets
+        flags = ended.view(np.int8)
+        scores, wins = self._tally(flags)
         self._ended |= ended
         self._final_scores[ended] = scores[ended]
-        self._final_sheets[ended] = sheets[ended]
-        shares = scores if self.players == 1 else wins / np.maximum(wins.sum(axis=1, keepdims=True), 1)
-        self._rewards[ended] = shares[ended]
+        self._fleet.sheets(flags, self._final_sheets)
+        won = wins[ended]
+        self._rewards[ended] = scores[ended] if self.players == 1 else won / won.sum(axis=1, keepdims=True)
 
     def _let_opponents_answer(self) -> None:
         """Ask the opponents until every game waits for another seat or is over."""
@@ -267,9 +267,9 @@ class Batch:
         self._ended[:] = False
         self._rewards[:] = 0
 
-    def _tally(self) -> tuple[Ints, Ints]:
+    def _tally(self, which: NDArray[np.int8]) -> tuple[Ints, Ints]:
         scores, wins = np.zeros((2, len(self), self.players), np.int64)
-        self._fleet.tally(scores, wins)
+        self._fleet.tally(which, scores, wins)
         return scores, wins
 
     def _whole(self, codes: ArrayLike) -> Ints:

@@ -243,20 +243,22 @@ def random_answers(states: States, codes: Row, generators: Grid, rng: Row, answe
 
 
 @rule
-def tally_games(states: States, scores: Grid, wins: Grid) -> None:
-    """Write scores and winners of every state, seat by seat."""
+def tally_games(states: States, which: Row, scores: Grid, wins: Grid) -> None:
+    """Write scores and winners of every state i with which[i] = 1, seat by seat."""
     for i in range(len(states)):
-        s = states[i]
-        for seat in range(s.players):
-            scores[i, seat] = score(s, seat)
-            wins[i, seat] = 1 if is_winner(s, seat) else 0
+        if which[i] == 1:
+            s = states[i]
+            for seat in range(s.players):
+                scores[i, seat] = score(s, seat)
+                wins[i, seat] = 1 if is_winner(s, seat) else 0
 
 
 @rule
-def sheet_games(states: States, sheets: Cube, lines: int) -> None:
-    """Write the score sheets of every state to sheets[game, seat, line]."""
+def sheet_games(states: States, which: Row, sheets: Cube, lines: int) -> None:
+    """Write the score sheets of every state i with which[i] = 1 to sheets[game, seat, line]."""
     for i in range(len(states)):
-        s = states[i]
-        for seat in range(s.players):
-            for line in range(lines):
-                sheets[i, seat, line] = score_line(s, seat, line)
+        if which[i] == 1:
+            s = states[i]
+            for seat in range(s.players):
+                for line in range(lines):
+                    sheets[i, seat, line] = score_line(s, seat, line)

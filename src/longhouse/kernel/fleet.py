@@ -44,11 +44,11 @@ class Fleet(Protocol):
     def observe(self, seats: Ints, out: NDArray[np.int16]) -> None:
         """Write what seats[i] knows of game i."""
 
-    def tally(self, scores: Ints, wins: Ints) -> None:
-        """Write points and winners of every game and seat."""
+    def tally(self, which: Flags, scores: Ints, wins: Ints) -> None:
+        """Write points and winners of the games marked 1, seat by seat."""
 
-    def sheets(self, sheets: Ints) -> None:
-        """Write the score sheets."""
+    def sheets(self, which: Flags, sheets: Ints) -> None:
+        """Write the score sheets of the games marked 1."""
 
     def draw(self, answers: Ints, generators: Ints | None = None) -> None:
         """Draw random answers for games that go on, by the generators beside them or by other ones."""
@@ -118,13 +118,13 @@ class HostFleet:
         """Write what seats[i] knows of game i."""
         self._each(entries.observe_games, lambda k: (k(seats), k(out), self._seen[k.part], self._features))
 
-    def tally(self, scores: Ints, wins: Ints) -> None:
-        """Write points and winners of every game and seat."""
-        self._each(entries.tally_games, lambda k: (k(scores), k(wins)))
+    def tally(self, which: Flags, scores: Ints, wins: Ints) -> None:
+        """Write points and winners of the games marked 1, seat by seat."""
+        self._each(entries.tally_games, lambda k: (k(which), k(scores), k(wins)))
 
-    def sheets(self, sheets: Ints) -> None:
-        """Write the score sheets."""
-        self._each(entries.sheet_games, lambda k: (k(sheets), self._lines))
+    def sheets(self, which: Flags, sheets: Ints) -> None:
+        """Write the score sheets of the games marked 1."""
+        self._each(entries.sheet_games, lambda k: (k(which), k(sheets), self._lines))
 
     def draw(self, answers: Ints, generators: Ints | None = None) -> None:
         """Draw random answers for games that go on, by the generators beside them or by other ones."""

@@ -156,14 +156,18 @@ def filled(name: str, kind: Kind, meaning: str, over: Mapping[str, int], fill: C
 
 @rule
 def sitting(s: GameState, seat: int, k: int) -> int:
-    """The seat that this one counts as k, itself being 0."""
-    return (seat + k) % s.players
+    """The seat that this one counts as k, itself being 0; k where nobody sits."""
+    if k >= s.players:
+        return k
+    return seat + k - (s.players if seat + k >= s.players else 0)
 
 
 @rule
 def counted(s: GameState, seat: int, other: int) -> int:
     """A seat as this seat counts: itself 1, the next one 2 …; 0 for nobody."""
-    return 0 if other < 0 else (other - seat + s.players) % s.players + 1
+    if other < 0:
+        return 0
+    return other - seat + 1 + (s.players if other < seat else 0)
 
 
 @dataclass(frozen=True)

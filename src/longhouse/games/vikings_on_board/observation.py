@@ -25,7 +25,8 @@ from longhouse.games.vikings_on_board.knowledge import choice_is_secret, is_know
 from longhouse.games.vikings_on_board.rules.fjord import clan_of, shields_of
 from longhouse.games.vikings_on_board.rules.scoring import supply_points
 from longhouse.games.vikings_on_board.state import Ask, BetLimit, State
-from longhouse.kernel.observation import Group, Observation, bit, category, count, field, made
+from longhouse.kernel.observation import Group, Observation, bit, category, count, counted, field, filled, made, sitting
+from longhouse.kernel.record import Row
 from longhouse.kernel.rule import rule
 from longhouse.kernel.state import NOBODY
 
@@ -42,15 +43,7 @@ MOST_POINTS = sum(TOKENS_OF_EACH) * MAX_VALUE
 @rule
 def turned(s: State, seat: int, clan: int) -> int:
     """The clan as the seat counts, from 1; 0 for nobody."""
-    if clan == NOBODY:
-        return 0
-    return clan + 1 if clan >= s.players else (clan - seat + s.players) % s.players + 1
-
-
-@rule
-def turned_back(s: State, seat: int, k: int) -> int:
-    """The clan that the seat counts as k, from 0."""
-    return k if k >= s.players else (seat + k) % s.players
+    return clan + 1 if clan >= s.players else counted(s, seat, clan)
 
 
 @rule
@@ -113,23 +106,31 @@ def placed_seen(s: State, seat: int, i: int) -> int:
 
 
 @rule
-def body_piece(s: State, seat: int, i: int, j: int) -> int:
-    return turned_piece(s, seat, s.body[i, j]) + 1 if j < s.body_len[i] else 0
+def body_pieces(s: State, seat: int, out: Row, first: int) -> None:
+    for ship in range(SHIPS):
+        for i in range(s.body_len[ship]):
+            out[first + ship * MAX_BODY + i] = turned_piece(s, seat, s.body[ship, i]) + 1
 
 
 @rule
-def body_clan(s: State, seat: int, i: int, j: int) -> int:
-    return turned(s, seat, clan_of(s.body[i, j])) if j < s.body_len[i] else 0
+def body_clans(s: State, seat: int, out: Row, first: int) -> None:
+    for ship in range(SHIPS):
+        for i in range(s.body_len[ship]):
+            out[first + ship * MAX_BODY + i] = turned(s, seat, clan_of(s.body[ship, i]))
 
 
 @rule
-def body_shields(s: State, seat: int, i: int, j: int) -> int:
-    return shields_of(s, s.body[i, j]) if j < s.body_len[i] else 0
+def body_shields(s: State, seat: int, out: Row, first: int) -> None:
+    for ship in range(SHIPS):
+        for i in range(s.body_len[ship]):
+            out[first + ship * MAX_BODY + i] = shields_of(s, s.body[ship, i])
 
 
 @rule
-def body_spare(s: State, seat: int, i: int, j: int) -> int:
-    return s.spare[s.body[i, j]] + 0 if j < s.body_len[i] else 0
+def body_spares(s: State, seat: int, out: Row, first: int) -> None:
+    for ship in range(SHIPS):
+        for i in range(s.body_len[ship]):
+            out[first + ship * MAX_BODY + i] = s.spare[s.body[ship, i]]
 
 
 # ---------------------------------------------------------------------------- supplies
@@ -140,9 +141,12 @@ def stack_token(s: State, seat: int, i: int, j: int) -> int:
 
 
 @rule
-def stack_knower(s: State, seat: int, i: int, j: int, k: int) -> int:
-    knows = j < s.stack_len[i] and k < s.players and is_known(s, s.stack_known[i, j], turned_back(s, seat, k))
-    return 1 if knows else 0
+def stack_knowers(s: State, seat: int, out: Row, first: int) -> None:
+    for k in range(2):
+        for i in range(s.stack_len[k]):
+            for clan in range(s.players):
+                knows = is_known(s, s.stack_known[k, i], sitting(s, seat, clan))
+                out[first + (k * MAX_STACK + i) * CLANS + clan] = 1 if knows else 0
 
 
 @rule
@@ -157,24 +161,24 @@ def kept_token(s: State, seat: int) -> int:
 
 @rule
 def won_tokens(s: State, seat: int, i: int, j: int) -> int:
-    return s.won[turned_back(s, seat, i), j] + 0
+    return s.won[sitting(s, seat, i), j] + 0
 
 
 @rule
 def token_points(s: State, seat: int, i: int) -> int:
-    return supply_points(s, turned_back(s, seat, i))
+    return supply_points(s, sitting(s, seat, i))
 
 
 # ---------------------------------------------------------------------------- barrels
 @rule
 def barrels_in_hand(s: State, seat: int, i: int) -> int:
-    return BARRELS - s.bets[turned_back(s, seat, i)] if i < s.players else 0
+    return BARRELS - s.bets[sitting(s, seat, i)] if i < s.players else 0
 
 
 @rule
 def barrel_in_hand(s: State, seat: int, i: int, j: int) -> int:
     """Whether barrel j is known to be in the hand of clan i."""
-    owner = turned_back(s, seat, i)
+    owner = sitting(s, seat, i)
     if i >= s.players or not knows_barrels(s, seat, owner):
         return 0
     for place in range(s.bets[owner], BARRELS):
@@ -186,29 +190,29 @@ def barrel_in_hand(s: State, seat: int, i: int, j: int) -> int:
 @rule
 def is_laid(s: State, seat: int, i: int, j: int) -> bool:
     """Whether clan i has laid out a bet j."""
-    return i < s.players and j < s.bets[turned_back(s, seat, i)]
+    return i < s.players and j < s.bets[sitting(s, seat, i)]
 
 
 @rule
 def bet_barrel(s: State, seat: int, i: int, j: int) -> int:
-    owner = turned_back(s, seat, i)
+    owner = sitting(s, seat, i)
     return s.barrel[owner, j] + 1 if is_laid(s, seat, i, j) and knows_barrels(s, seat, owner) else 0
 
 
 @rule
 def bet_ship_seen(s: State, seat: int, i: int, j: int) -> int:
-    return s.bet_ship[turned_back(s, seat, i), j] + 1 if is_laid(s, seat, i, j) else 0
+    return s.bet_ship[sitting(s, seat, i), j] + 1 if is_laid(s, seat, i, j) else 0
 
 
 @rule
 def bet_clan_seen(s: State, seat: int, i: int, j: int) -> int:
-    laid = is_laid(s, seat, i, j) and s.bet_ship[turned_back(s, seat, i), j] != NOBODY
-    return turned(s, seat, s.bet_clan[turned_back(s, seat, i), j]) if laid else 0
+    laid = is_laid(s, seat, i, j) and s.bet_ship[sitting(s, seat, i), j] != NOBODY
+    return turned(s, seat, s.bet_clan[sitting(s, seat, i), j]) if laid else 0
 
 
 @rule
 def bet_won_seen(s: State, seat: int, i: int, j: int) -> int:
-    return s.bet_won[turned_back(s, seat, i), j] + 0 if is_laid(s, seat, i, j) else 0
+    return s.bet_won[sitting(s, seat, i), j] + 0 if is_laid(s, seat, i, j) else 0
 
 
 # ---------------------------------------------------------------------------- the declaration
@@ -255,10 +259,10 @@ OBSERVATION = Observation(
         "fjord",
         "The ships, from the bow on.",
         (
-            made("body", category(PIECES, none=True), "The piece in each place.", _BODY, body_piece),
-            made("clan", _CLAN, "The clan of that piece.", _BODY, body_clan),
-            made("shields", count(MOST_SHIELDS), "Its shields, as they count.", _BODY, body_shields),
-            made("spare", bit(), "Whether a spare Viking stands on it.", _BODY, body_spare),
+            filled("body", category(PIECES, none=True), "The piece in each place.", _BODY, body_pieces),
+            filled("clan", _CLAN, "The clan of that piece.", _BODY, body_clans),
+            filled("shields", count(MOST_SHIELDS), "Its shields, as they count.", _BODY, body_shields),
+            filled("spare", bit(), "Whether a spare Viking stands on it.", _BODY, body_spares),
             field("cargo", count(MOST_TOKENS), "Tokens on the bow.", {"ship": SHIPS, "supply": SUPPLIES}),
             field("sailed", bit(), "Whether the ship has sailed.", {"ship": SHIPS}),
             field("sterns", count(STERNS), "Sterns left."),
@@ -271,7 +275,7 @@ OBSERVATION = Observation(
             field("market", count(MAX_VALUE), "The value of a supply.", {"supply": SUPPLIES}),
             field("stack_len", count(MAX_STACK), "Tokens of a stack.", {"stack": 2}),
             made("stack", category(SUPPLIES, none=True), "A token, from the top, if known.", _STACK, stack_token),
-            made("knower", bit(), "Whether a clan knows that token.", {**_STACK, "clan": CLANS}, stack_knower),
+            filled("knower", bit(), "Whether a clan knows that token.", {**_STACK, "clan": CLANS}, stack_knowers),
             field("drawn_len", count(MAX_DRAWN), "Tokens drawn and not placed yet."),
             field("drawn_from", category(2), "The stack they come from."),
             made("drawn", category(SUPPLIES, none=True), "Such a token, if known.", {"place": MAX_DRAWN}, drawn_token),
