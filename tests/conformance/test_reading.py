@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+from fluent.syntax import ast, parse
 
 import longhouse
 
@@ -53,6 +56,44 @@ def test_apostrophes_are_curved(path: Path) -> None:
 def test_a_french_noun_is_not_glued_in_without_its_article(path: Path) -> None:
     found = [(n, line) for n, line in lines(path) if any(not FREE.search(before) for before, _ in GLUED.findall(line))]
     assert found == []
+
+
+def selected(path: Path) -> Iterator[tuple[str, str]]:
+    """The variants [one] of a file: by what is counted, and what they say."""
+    for entry in parse(path.read_text(encoding="utf-8")).body:
+        for select in found_in(entry, ast.SelectExpression):
+            for variant in select.variants:
+                if isinstance(variant.key, ast.Identifier) and variant.key.name == "one":
+                    counted = next(found_in(select.selector, ast.VariableReference)).id.name
+                    yield counted, "".join(serialize_element(element) for element in variant.value.elements)
+
+
+def found_in(node: Any, kind: type[Any]) -> Iterator[Any]:
+    if isinstance(node, kind):
+        yield node
+    for below in vars(node).values() if isinstance(node, ast.BaseNode) else node if isinstance(node, list) else ():
+        yield from found_in(below, kind)
+
+
+def serialize_element(element: Any) -> str:
+    return (
+        str(element.value)
+        if isinstance(element, ast.TextElement)
+        else str(next(found_in(element, ast.Identifier)).name)
+    )
+
+
+@pytest.mark.parametrize(
+    "path",
+    [path for path in (*FRENCH, ROOT / "tools/occupations/words/fr.ftl") if path.suffix == ".ftl"],
+    ids=lambda path: path.parts[-3],
+)
+def test_nothing_is_called_one_in_french(path: Path) -> None:
+    """In French nought is singular as well: a variant [one] that says "1" or "une" would tell one where is none."""
+    for counted, said in selected(path):
+        assert counted in said or not re.search(r"\b(1|une?)\b", said, re.I), (
+            f"[one] {said}: say {{ ${counted} }}, or [1]"
+        )
 
 
 @pytest.mark.parametrize(("game", "other"), OTHER_NAMES)

@@ -117,32 +117,32 @@ for-each-owned = par { $thing } que vous avez
 times-round = multiplié par le numéro de la manche
 
 n-ship_set = { $n ->
-    [one] 1 bateau de chacun des trois types
+    [one] { $n } bateau de chacun des trois types
    *[other] { $n } bateaux de chacun des trois types
 }
 n-ore_on_ships = { $n ->
-    [one] 1 minerai chargé
+    [one] { $n } minerai chargé
    *[other] { $n } minerais chargés
 } sur vos bateaux
 n-special_tile = { $n ->
-    [one] 1 tuile spéciale
+    [one] { $n } tuile spéciale
    *[other] { $n } tuiles spéciales
 }
 n-longship_with_ore = { $n ->
-    [one] 1 drakkar portant
+    [one] { $n } drakkar portant
    *[other] { $n } drakkars portant
 } au moins { $ore } minerais
 n-player = { $n ->
-    [one] 1 joueur
+    [one] { $n } joueur
    *[other] { $n } joueurs
 } dans la partie
 n-exploration_board = { $n ->
-    [one] 1 plateau d’exploration
+    [one] { $n } plateau d’exploration
    *[other] { $n } plateaux d’exploration
 }
 n-mountain_types_taken = { $n } sortes différentes d’éléments pris
 n-boats_used = { $n ->
-    [one] 1 baleinier utilisé
+    [one] { $n } baleinier utilisé
    *[other] { $n } baleiniers utilisés
 }
 n-income = des revenus de { $n }
@@ -159,11 +159,11 @@ n-vikings_in_column = { $n } Vikings dans la colonne { $column }
 n-rolls_made = { $n } lancers effectués
 n-spent_wood = bois dépensé
 n-spent_spear = { $n ->
-    [one] 1 lance dépensée
+    [one] { $n } lance dépensée
    *[other] { $n } lances dépensées
 }
 n-spent_long_sword = { $n ->
-    [one] 1 épée longue dépensée
+    [one] { $n } épée longue dépensée
    *[other] { $n } épées longues dépensées
 }
 n-same_placements_this_round = { $n } tel placement plus tôt dans la manche
@@ -401,11 +401,11 @@ upgrade-up_right = { $mode ->
    *[do] échangez
 } { $goods } contre une tuile située jusqu’à { $steps } pas en diagonale en haut à droite dans les boîtes de ressources
 goods = { $n ->
-    [one] 1 ressource
+    [one] { $n } ressource
    *[other] jusqu’à { $n } ressources
 }
 goods-orange = { $n ->
-    [one] 1 ressource orange
+    [one] { $n } ressource orange
    *[other] jusqu’à { $n } ressources orange
 }
 goods-same = jusqu’à { $n } ressources d’un même type
@@ -424,7 +424,7 @@ mountain = { $mode ->
     [to] prendre
    *[do] prenez
 } { $n ->
-    [one] 1 élément
+    [one] { $n } élément
    *[other] jusqu’à { $n } éléments
 } sur un flanc de montagne
 mountain-only = { $mode ->
@@ -543,7 +543,7 @@ rule-special_sword_value = pour { $actions }, la tuile spéciale à la plus haut
 rule-max_rolls = vous pouvez lancer le dé jusqu’à { $n } fois au lieu de 3
 rule-knarr_as_longship = un knarr peut servir de drakkar pour { $actions }
 rule-vikings_needed = « { $space } » demande { $n ->
-    [one] 1 Viking
+    [one] { $n } Viking
    *[other] { $n } Vikings
 } de moins
 rule-explore_any_board = sur « { $space } », vous pouvez revendiquer n’importe quel plateau d’exploration face visible, avec n’importe quel bateau

@@ -45,7 +45,7 @@ no-games = Aucune partie en cours.
 no-tables = Aucune table publique n’est ouverte.
 no-finished = Aucune partie finie.
 stage-open = { $host } attend { $free ->
-    [one] 1 joueur
+    [one] { $free } joueur
    *[other] { $free } joueurs
 }
 stage-playing = { $players } joueurs, chez { $host }
@@ -193,7 +193,7 @@ time-left = Temps restant
 points = points
 points-and-more = + caché
 watching = { $count ->
-    [one] 1 personne regarde
+    [one] { $count } personne regarde
    *[other] { $count } personnes regardent
 }
 reconnecting = La connexion est perdue. Nouvel essai ; votre partie est en sûreté…
@@ -218,7 +218,7 @@ rather-not = Plutôt pas
 your-seat = Votre place
 leave = Quitter pour l’instant
 leave-why = Un robot continue pour vous après { $minutes ->
-    [one] une minute
+    [1] une minute
    *[other] { $minutes } minutes
 }. Vous pouvez revenir à tout moment.
 come-back = Revenir
@@ -232,7 +232,7 @@ vote-bot = Laisser un robot continuer
 vote-in = vote possible dans { $time }
 you-voted = vous avez voté pour un robot
 votes = { $count ->
-    [one] 1 vote pour un robot
+    [one] { $count } vote pour un robot
    *[other] { $count } votes pour un robot
 }
 note = Une note pour vous
@@ -272,7 +272,7 @@ end-of-game = fin
 moments = Moments
 moment-lead = { $name } prend la tête pour de bon.
 moment-leap = { $name } gagne { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 } d’un coup.
 go-there = Y aller
@@ -286,24 +286,24 @@ alone-ends = { $name } finit avec { $points ->
 }
 wins = { $name } gagne { $margin ->
     [0] au départage
-    [one] d’un point
+    [1] d’un point
    *[other] de { $margin } points
 }
 shared = Victoire partagée : { $names }
 nobody-wins = Personne ne gagne
 you-ahead = Vous devancez { $name } de { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }. Ce qui pèse le plus : { $line } (+{ $weight }).
 you-behind = { $name } vous devance de { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }. Ce qui pèse le plus : { $line } (−{ $weight }).
 
 ## D’où viennent les éléments
 
 how-many-components = { $count ->
-    [one] une seule
+    [1] une seule
    *[other] les { $count }
 }
 confidence-recalled-why = De mémoire seulement : l’original peut différer.
@@ -315,7 +315,7 @@ rules-of = Règles : { $game }
 rules-search = Chercher un mot
 rules-places = { $count ->
     [0] Nulle part
-    [one] Un endroit
+    [1] Un endroit
    *[other] { $count } endroits
 }
 rules-words = Tous les mots

@@ -193,13 +193,13 @@ export class OdinPlayer {
 
   /** Turn to the boards, tap a tile that is at hand there, and lay it where it comes to. */
   private async layByFinger(): Promise<void> {
-    await this.press(this.page.locator('[data-page="home"]'));
+    await this.press(this.page.locator('[data-page="home"]').first());
     const tile = this.page.locator(`.tray [data-take], ${GOODS}`).first();
     if (await tile.waitFor({ timeout: PATIENCE }).then(() => true, () => false)) {
       await this.press(tile);
       await this.laysWhatIsInHand(() => this.page.locator(".ask .confirm").tap({ timeout: PATIENCE }));
     }
-    if (await this.page.locator('[data-page="actions"]').count()) await this.press(this.page.locator('[data-page="actions"]'));
+    if (await this.page.locator('[data-page="actions"]').count()) await this.press(this.page.locator('[data-page="actions"]').first());
   }
 
   private async laysWhatIsInHand(act: () => Promise<void>): Promise<void> {

@@ -391,47 +391,47 @@ screen-of = { $what } ({ $colour })
 screen-settlement-of = colonie de force { $strength }
 screen-ship-of = drakkar { $colour } ({ $cargo })
 screen-island-of = île de { $tiles ->
-    [one] 1 tuile
+    [one] { $tiles } tuile
    *[other] { $tiles } tuiles
 }
     .help = Quand aucun côté de terre n’est ouvert, l’île est complète : qui y a le plus d’influence marque un point par tuile, et tous ceux qui sont à égalité. Un Viking compte 1, un avant-poste 2.
 screen-leads = { $colours } en tête
 screen-do-lay = { $side } de la case { $hex } : { $turns ->
-    [one] 1 orientation
+    [one] { $turns } orientation
    *[other] { $turns } orientations
 }
 screen-do-sail = naviguer ici : { $cost ->
-    [one] 1 point d’action
+    [one] { $cost } point d’action
    *[other] { $cost } points d’action
 }
 screen-do-fight = naviguer ici et détruire le bateau ennemi : { $cost ->
-    [one] 1 point d’action
+    [one] { $cost } point d’action
    *[other] { $cost } points d’action
 }, { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 } ; { $deadly } des { $unseen } bateaux ennemis pas encore vus tuent un Viking
 screen-do-walk = { $who } depuis { $place } : { $cost ->
-    [one] 1 point d’action
+    [one] { $cost } point d’action
    *[other] { $cost } points d’action
 }
 screen-do-lead = mener { $who } ici depuis { $place } : { $cost ->
-    [one] 1 point d’action
+    [one] { $cost } point d’action
    *[other] { $cost } points d’action
 }
 screen-do-load = charger ici { $cargo } : { $cost ->
-    [one] 1 point d’action
+    [one] { $cost } point d’action
    *[other] { $cost } points d’action
 }
 screen-do-unload = débarquer ici { $cargo } : { $cost ->
-    [one] 1 point d’action
+    [one] { $cost } point d’action
    *[other] { $cost } points d’action
 }
 screen-do-build = bâtir un avant-poste ici : { $cost ->
-    [one] 1 point d’action
+    [one] { $cost } point d’action
    *[other] { $cost } points d’action
 }, { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 }
 screen-ask-lay = Poser une tuile : où, et dans quel sens ?
@@ -454,19 +454,19 @@ screen-done-load = Charger { $cargo } ?
 screen-done-unload = Débarquer { $cargo } ?
 screen-done-fight = Naviguer ici et combattre ?
 screen-done-sail = Naviguer ici pour { $cost ->
-    [one] 1 point d’action
+    [one] { $cost } point d’action
    *[other] { $cost } points d’action
 } ?
 screen-done-walk = Marcher ici pour { $cost ->
-    [one] 1 point d’action
+    [one] { $cost } point d’action
    *[other] { $cost } points d’action
 } ?
 screen-done-transport = Le mener ici pour { $cost ->
-    [one] 1 point d’action
+    [one] { $cost } point d’action
    *[other] { $cost } points d’action
 } ?
 screen-done-build_outpost = Bâtir ici pour { $cost ->
-    [one] 1 point d’action
+    [one] { $cost } point d’action
    *[other] { $cost } points d’action
 } ?
 screen-turn-tile = Tourner la tuile (touche R) : { $turns } orientations
@@ -477,11 +477,11 @@ screen-lay-hint = Choisissez une tuile et touchez une place libre. Touchez-la en
 screen-joins = Prolonge une côte de { $tiles } tuiles.
 screen-new-shore = Commence une nouvelle côte.
 screen-finishes = Complète une île de { $tiles ->
-    [one] 1 tuile
+    [one] { $tiles } tuile
    *[other] { $tiles } tuiles
 }{ $animals ->
     [0] .
-    [one] , avec 1 animal dessus.
+    [one] , avec { $animals } animal dessus.
    *[other] , avec { $animals } animaux dessus.
 }
 screen-actions = Actions
@@ -495,7 +495,7 @@ screen-alone = Seul, vous suivez les deux capitaines, et le plus petit de leurs 
 screen-best = Votre meilleur résultat seul : { $best }
 screen-aboard = à bord du drakkar
 screen-to-come = { $stack ->
-    [one] 1 tuile à venir
+    [one] { $stack } tuile à venir
    *[other] { $stack } tuiles à venir
 }
     .short = +{ $stack }

@@ -1030,7 +1030,7 @@ ask-exchange = { $player } : échanger { $cost } contre { $gain } ?
 ask-option = { $player } : que choisissez-vous ?
     .help = La case ou le métier offre un choix : une seule des possibilités.
 ask-upgrade = { $player } : quelle ressource améliorez-vous { $steps ->
-    [one] d’une couleur
+    [1] d’une couleur
    *[other] de { $steps } couleurs
 } ? Il en reste { $left }.
     .help = L’orange devient rouge, le rouge vert, le vert bleu ; la forme reste. Aucune tuile ne monte deux fois dans une action.
@@ -1041,7 +1041,7 @@ ask-sale = { $player } : quelle tuile spéciale achetez-vous ? Il en reste { $le
 ask-forge = { $player } : que forgez-vous ?
     .help = Un bijou ou une des tuiles spéciales avec la pince.
 ask-strip = { $player } : de quel flanc de montagne prenez-vous { $most ->
-    [one] 1 élément
+    [one] { $most } élément
    *[other] jusqu’à { $most } éléments
 } ?
     .help = On prend à partir de la flèche. 2 argent sont un seul élément.
@@ -1066,12 +1066,12 @@ ask-boat-away = { $player } : quel baleinier échangez-vous contre { $gain } ?
 ask-card = { $player } : quel métier jouez-vous ? Encore { $left } au plus.
     .help = La carte est posée devant vous et compte ses points à la fin.
 ask-food = { $player } : que servez-vous ? { $cells ->
-    [one] 1 case
+    [one] { $cells } case
    *[other] { $cells } cases
 } à remplir.
     .help = Les tuiles orange et rouges doivent alterner ou être séparées par de l’argent. Une tuile de chaque type peut être couchée pour couvrir davantage. Chaque case vide est une sanction de 3 points.
 ask-coins = { $player } : combien d’argent mettez-vous sur la table ? Il reste { $cells ->
-    [one] 1 case
+    [one] { $cells } case
    *[other] { $cells } cases
 }.
     .help = Une pièce couvre une case. Chaque case vide est une sanction de 3 points.
@@ -1140,7 +1140,7 @@ moment = { $trigger ->
 
 answer-start-card-card = { $card } ({ $points })
 answer-turn-space = { $space } ({ $vikings ->
-    [one] 1 Viking
+    [one] { $vikings } Viking
    *[other] { $vikings } Vikings
 })
 answer-turn-board = placer quelque chose : { $board }
@@ -1191,13 +1191,13 @@ answer-boat-away-vessel = { $vessel }
 answer-card-card = { $card } ({ $points })
 answer-card-word = rien de plus
 answer-food-food = { $food }, { $way } : { $cells ->
-    [one] 1 case
+    [one] { $cells } case
    *[other] { $cells } cases
 }
 answer-food-word = { $word }
 suggestion = comme proposé : { $things } ; { $bare ->
     [0] aucune case vide
-    [one] 1 case vide
+    [one] { $bare } case vide
    *[other] { $bare } cases vides
 }
 answer-coins-number = { $number }
@@ -1234,7 +1234,7 @@ event-board-turned = Un plateau est retourné : { $from } → { $to }.
 event-silver-on-boards = { $count } argent sont posés sur chaque autre plateau d’exploration que personne n’a revendiqué.
 event-weapon-drawn = { $player } pioche : { $item }.
 event-vikings-placed = { $player } place { $vikings ->
-    [one] 1 Viking
+    [one] { $vikings } Viking
    *[other] { $vikings } Vikings
 } : { $space }.
 event-imitated = { $player } imite : { $space }.
@@ -1246,7 +1246,7 @@ event-born = { $player } : une naissance ({ $item }).
 event-pregnant = { $player } : un animal attend un petit ({ $item }).
 event-served = { $player } sert { $count } × { $item }.
 event-penalised = { $player } prend { $count ->
-    [one] une sanction
+    [1] une sanction
    *[other] { $count } sanctions
 }.
 event-bonus-received = { $player } reçoit un bonus : { $count } × { $item }.
@@ -1264,7 +1264,7 @@ event-die-rolled = { $player } obtient un { $rolled } au dé ({ $dice }) : le r�
 event-succeeded = { $player } réussit : { $dice }.
 event-failed = { $player } échoue : { $dice }.
 event-vikings-back = { $player } reprend { $count ->
-    [one] 1 Viking
+    [one] { $count } Viking
    *[other] { $count } Vikings
 }.
 event-explored = { $player } revendique un plateau : { $layout }{ $silver ->
@@ -1401,13 +1401,13 @@ screen-grid-rock-rule = Rien ne peut être posé ici, et rien ne doit l’être.
 screen-grid-income = revenu { $value }
 screen-grid-income-rule = Il ne peut être couvert que si tout l’est à sa gauche, au-dessous et en bas à gauche. Le plus petit nombre visible est ce que le plateau rapporte.
 screen-grid-bonus = bonus { $items }, { $count ->
-    [one] 1 case
+    [one] { $count } case
    *[other] { $count } cases
 } à couvrir autour
 screen-grid-bonus-pays = bonus { $items }, fermé
 screen-grid-bonus-rule = Il rapporte à chaque manche tant qu’il est visible et que tout est couvert autour de lui.
 screen-grid-points = { $count ->
-    [one] 1 point
+    [one] { $count } point
    *[other] { $count } points
 }
 screen-grid-open = { $count ->
@@ -1462,7 +1462,7 @@ screen-grid-way-down = { $count } plus bas
 screen-grid-fits-turned = Tournée autrement, elle tient.
 screen-grid-fits-nowhere = Elle ne tient nulle part sur ce plateau.
 screen-grid-turned = { $count ->
-    [one] tournée une fois
+    [1] tournée une fois
    *[other] tournée { $count } fois
 }
 screen-grid-mirrored = retournée
@@ -1580,7 +1580,7 @@ screen-round = Manche { $round } sur { $rounds }
 screen-phase = phase { $phase }
 screen-actions = Plateau d’actions
 screen-column = { $column ->
-    [one] 1 Viking
+    [one] { $column } Viking
    *[other] { $column } Vikings
 }
 screen-taken = occupée : { $player }
@@ -1604,7 +1604,7 @@ screen-specials = Tuiles spéciales
 screen-explore = Exploration
 screen-silver = { $silver } argent
 screen-banquet = Banquet de { $player } : { $cells ->
-    [one] 1 case
+    [one] { $cells } case
    *[other] { $cells } cases
 } à remplir
 screen-player = joueur
@@ -1645,11 +1645,11 @@ table-only-possible = Seulement ce que je peux faire
 table-imitate = imiter
 table-lacking = —
 table-free-spaces = { $count ->
-    [one] 1 case utilisable
+    [one] { $count } case utilisable
    *[other] { $count } cases utilisables
 }
 table-free-count = { $count ->
-    [one] 1 libre
+    [one] { $count } libre
    *[other] { $count } libres
 }
 table-column-1 = Demande 1 Viking.
@@ -1694,17 +1694,17 @@ table-ships-newfoundland = Avec un drakkar.
 table-ships-and-stores = Bateaux et maisons
 table-still-to-build = Il en reste { $count } à construire.
 table-emigrated = { $count ->
-    [one] 1 bateau a émigré
+    [one] { $count } bateau a émigré
    *[other] { $count } bateaux ont émigré
 }
 table-penalties = { $count ->
-    [one] 1 sanction
+    [one] { $count } sanction
    *[other] { $count } sanctions
 }
 table-penalties-rule = Chacune coûte 3 points à la fin.
 table-banquet = Banquet
 table-feast-open = { $cells ->
-    [one] 1 case à remplir, sinon une sanction
+    [one] { $cells } case à remplir, sinon une sanction
    *[other] { $cells } cases à remplir, une sanction par case vide
 }
 table-feast-full = aucune case vide
@@ -1715,11 +1715,11 @@ table-stands = debout, { $cells }
 table-clear-away = Retirer de la table : { $item }
 table-leave-bare = { $cells ->
     [0] Terminé
-    [one] Laisser 1 case vide
+    [one] Laisser { $cells } case vide
    *[other] Laisser { $cells } cases vides
 }
 table-feast-ask = { $cells ->
-    [one] Le banquet : 1 case à remplir
+    [one] Le banquet : { $cells } case à remplir
    *[other] Le banquet : { $cells } cases à remplir
 }
 table-feast-confirm = Valider sert { $suggestion }.
@@ -1748,12 +1748,12 @@ table-leaf-actions = Plateau d’actions
 table-leaf-home = Vos plateaux
 table-leaf-feast = Banquet et cartes
 table-placing = { $vikings ->
-    [one] Placer 1 Viking : { $space }
+    [one] Placer { $vikings } Viking : { $space }
    *[other] Placer { $vikings } Vikings : { $space }
 }
 table-vikings-left = { $count ->
     [0] Il ne vous restera aucun Viking.
-    [one] Il vous restera 1 Viking.
+    [one] Il vous restera { $count } Viking.
    *[other] Il vous restera { $count } Vikings.
 }
 table-you-get = Vous recevez { $things }.

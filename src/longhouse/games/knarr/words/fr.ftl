@@ -132,11 +132,11 @@ ask-take = { $boat } : quelle carte du marché prenez-vous ?
     .help = La carte de l’{ $slot } est gratuite ; toute autre coûte une recrue. Avec le Chaudron, le deuxième Viking d’une colonne les rend toutes gratuites.
 ask-pay = { $boat } : qui part pour la { $destination } ({ $cost }) ? { $asked ->
     [colour] { $owed ->
-        [one] Encore un Viking { $colour }.
+        [1] Encore un Viking { $colour }.
        *[other] Encore { $owed } Vikings ({ $colour }).
     }
     [different] { $owed ->
-        [one] Encore un, d’une autre couleur.
+        [1] Encore un, d’une autre couleur.
        *[other] Encore { $owed }, chacun d’une autre couleur.
     }
    *[equal] Encore { $owed }, tous de la même couleur.
@@ -247,7 +247,7 @@ event-coin-earned = Pièces d’argent : 1 point pour { $boat }.
 event-reserved = { $boat } réserve la { $destination }.
 event-market-swapped = Coupe d’hydromel : { $boat } défausse le { $viking }, { $slot }.
 event-line-rewarded = Amulette : { $boat } complète { $lines ->
-    [one] une ligne
+    [1] une ligne
    *[other] { $lines } lignes
 } de cinq couleurs.
 event-bonus-action = { $artifact } : une action en plus pour { $boat }.
@@ -341,7 +341,7 @@ screen-payers = { $missing ->
 }
 screen-pay = { $boat } : qui part pour la { $destination } ({ $cost }) ? { $left ->
     [0] Tous sont désignés.
-    [one] Encore un.
+    [1] Encore un.
    *[other] Encore { $left }.
 }
 screen-empty = vide

@@ -199,11 +199,11 @@ event-no-spare = { $clan } n’a aucune pièce pour un Viking de renfort.
 event-ship-sailed = { $clan } fait partir le drakkar { $ship }.
 event-clan-ranked = { $place ->
     [1] { $clan } mène avec { $shields ->
-        [one] 1 bouclier
+        [one] { $shields } bouclier
        *[other] { $shields } boucliers
     }.
    *[other] { $clan } est au rang { $place } avec { $shields ->
-        [one] 1 bouclier
+        [one] { $shields } bouclier
        *[other] { $shields } boucliers
     }.
 }
