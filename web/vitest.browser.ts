@@ -8,6 +8,7 @@ export default defineConfig({
     environment: "node",
     testTimeout: seconds(120),
     hookTimeout: seconds(60),
+    expect: { poll: { timeout: seconds(15), interval: 50 } }, // one second is the default, which a busy machine needs for a frame
     maxWorkers: 2,
     retry: 1, // told as "retry x1": such a test passed by luck the second time or failed by bad luck the first, and is to be mended
   },

@@ -183,6 +183,6 @@ test.each(["explorers", "feast_for_odin"])("%s is played on the board in words",
   }
   expect(await page.locator(".plain").innerText()).not.toContain("{$");
   await page.getByRole("tab", { name: "Log" }).click();
-  expect(await page.locator(".log .line").count()).toBeGreaterThan(3);
+  await expect.poll(() => page.locator(".log .line").count()).toBeGreaterThan(3);
   await context.close();
 });

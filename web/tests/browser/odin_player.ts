@@ -26,7 +26,7 @@ const LOOKS_AT_HOME = 0.4;
 /** Steps in a row that change nothing, after which somebody is stuck. */
 const STUCK = 5;
 /** How long a press waits for its target, in milliseconds. */
-const PATIENCE = 3000;
+const PATIENCE = seconds(3);
 
 /** Sit down at a new table against bots that answer at once. */
 export async function sitDown(house: BrowserHouse, page: Page, { players, length = "short", decks = "A" }: Wishes): Promise<void> {
@@ -85,7 +85,7 @@ export class OdinPlayer {
     else if (await this.page.locator(CONFIRM).count()) await this.confirm();
     else if (await this.wantsToLay()) await this.lay();
     else await this.place();
-    const moved = await this.page.waitForFunction(momentAfter, before, { timeout: 8000, polling: 20 }).then(() => true, () => false);
+    const moved = await this.page.waitForFunction(momentAfter, before, { timeout: seconds(8), polling: 20 }).then(() => true, () => false);
     this.still = moved ? 0 : this.still + 1;
     if (this.still >= STUCK) throw new Error(`stuck: ${await this.inWords()}`);
   }
@@ -237,7 +237,7 @@ export class OdinPlayer {
   private async settle(): Promise<void> {
     for (let n = 0; n < 2 && (await this.page.locator("[data-ghost]").count()); n += 1) {
       this.gestures += 1;
-      await this.page.locator(".ask .confirm").click({ timeout: 3000 });
+      await this.page.locator(".ask .confirm").click({ timeout: PATIENCE });
       await this.page.waitForTimeout(80);
     }
     if (await this.page.locator("[data-ghost]").count()) await this.page.keyboard.press("Escape");
