@@ -5,6 +5,7 @@ list follow the rule ``observe`` (interpreted and compiled), the named views, th
 
     OBSERVATION = Observation(
         State,
+        Group("turn", "The question.", question_asked(Ask)),
         Group("table", "What lies on the table.", (
             field("market", count(MAX_VALUE), "The value of each supply.", over={"supply": SUPPLIES}),
             whose("captain", "Who took Set Sail this round."),
@@ -20,6 +21,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from enum import IntEnum
 from typing import Any, Literal
 
 import numpy as np
@@ -40,7 +42,10 @@ __all__ = [
     "field",
     "filled",
     "made",
+    "made_of_seats",
     "of_seats",
+    "question_asked",
+    "sitting",
     "whose",
 ]
 
@@ -147,6 +152,30 @@ def made(name: str, kind: Kind, meaning: str, over: Mapping[str, int], value: Ca
     """What a rule says: ``value(s, seat, i, …)`` for each cell."""
     arguments = ", ".join(("s", "seat", *_INDICES[: len(over)]))
     return Feature(name, kind, meaning, dict(over), f"{value.__name__}({arguments})", (value,))
+
+
+def made_of_seats(
+    name: str,
+    kind: Kind,
+    meaning: str,
+    value: Callable[..., Any],
+    over: Mapping[str, int] | None = None,
+    seats: int = MOST_SEATS,
+) -> Feature:
+    """What a rule says of every seat, ``value(s, its number, j, …)``: the own one first; 0 where nobody sits."""
+    axes = {"seat": seats, **(over or {})}
+    arguments = ", ".join(("s", "sitting(s, seat, i)", *_INDICES[1 : len(axes)]))
+    said = f"{value.__name__}({arguments}) if i < s.players else 0"
+    return Feature(name, kind, meaning, axes, said, (value, sitting))
+
+
+def question_asked(asks: type[IntEnum], seats: int = MOST_SEATS, actor: Feature | None = None) -> tuple[Feature, ...]:
+    """What every game tells first: how many play, what is asked and whom; ``actor`` where it counts otherwise."""
+    return (
+        field("players", count(seats), "Players at the table."),
+        field("ask", category(len(asks)), "The question."),
+        actor or whose("actor", "Whose answer is asked for.", seats=seats),
+    )
 
 
 def filled(name: str, kind: Kind, meaning: str, over: Mapping[str, int], fill: Callable[..., Any]) -> Feature:

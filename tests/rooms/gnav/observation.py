@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from longhouse.kernel.observation import Group, Observation, category, count, field, made, of_seats, sitting, whose
+from longhouse.kernel.observation import (
+    Group,
+    Observation,
+    category,
+    count,
+    field,
+    made,
+    of_seats,
+    question_asked,
+    sitting,
+    whose,
+)
 from longhouse.kernel.rule import rule
 from tests.rooms.gnav.knowledge import knows
 from tests.rooms.gnav.state import CARDS, SEATS, Ask, State
@@ -22,9 +33,7 @@ OBSERVATION = Observation(
         "turn",
         "The question and how far the game has come.",
         (
-            field("players", count(SEATS), "Players at the table."),
-            field("ask", category(len(Ask)), "The question."),
-            whose("actor", "Whose answer is asked for.", seats=SEATS),
+            *question_asked(Ask, SEATS),
             whose("dealer", "Who dealt.", seats=SEATS),
             field("deals", count(5), "Deals in the whole game."),
             field("deal", count(5), "Deals begun."),

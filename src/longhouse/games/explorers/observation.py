@@ -1,4 +1,4 @@
-"""What a seat knows as numbers, for learners. Seats are counted from the one that looks: its own 0, the next one 1 …
+"""The observation of Explorers of the North Sea (see kernel.observation).
 
 Hexes, land parts and open cells carry the numbers by which answers name them: the order in which they came.
 """
@@ -40,6 +40,7 @@ from longhouse.kernel.observation import (
     field,
     made,
     of_seats,
+    question_asked,
     sitting,
     whose,
 )
@@ -176,9 +177,7 @@ OBSERVATION = Observation(
         "turn",
         "The question and what has been chosen so far.",
         (
-            field("players", count(SEATS), "Players at the table."),
-            field("ask", category(len(Ask)), "The question."),
-            whose("actor", "Whose answer is asked for."),
+            *question_asked(Ask, SEATS),
             field("start_board", category(len(START_NAMES)), "Option: the side of the starting board."),
             field("turns", count(TILES), "Turns begun; 0 while captains are chosen."),
             whose("winter", "Who holds the winter token."),

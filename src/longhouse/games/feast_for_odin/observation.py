@@ -1,4 +1,4 @@
-"""What a seat knows as numbers, for learners. Players are counted from the seat that looks: its own 0, the next one 1 …
+"""The observation of A Feast for Odin (see kernel.observation).
 
 What is under way is a stack of programs (see rules.frames); their registers are told as they are, the topmost first.
 """
@@ -58,7 +58,9 @@ from longhouse.kernel.observation import (
     field,
     filled,
     made,
+    made_of_seats,
     of_seats,
+    question_asked,
     sitting,
     whose,
 )
@@ -164,27 +166,6 @@ def deck_seen(s: State, seat: int, i: int) -> int:
 @rule
 def imitation_seen(s: State, seat: int, i: int) -> int:
     return (s.imitation >> (i + 1)) & 1
-
-
-# ---------------------------------------------------------------------------- players
-@rule
-def vessel_seen(s: State, seat: int, i: int, j: int) -> int:
-    return vessels(s, sitting(s, seat, i), j) if i < s.players else 0
-
-
-@rule
-def income_seen(s: State, seat: int, i: int) -> int:
-    return income(s, sitting(s, seat, i)) if i < s.players else 0
-
-
-@rule
-def score_seen(s: State, seat: int, i: int) -> int:
-    return score(s, sitting(s, seat, i)) if i < s.players else 0
-
-
-@rule
-def backs_seen(s: State, seat: int, i: int, j: int) -> int:
-    return cards_with_back(s, sitting(s, seat, i), j) if i < s.players else 0
 
 
 # ---------------------------------------------------------------------------- occupations
@@ -320,7 +301,7 @@ def space_owner_seen(s: State, seat: int, i: int) -> int:
 # ---------------------------------------------------------------------------- the declaration
 _LEVEL, _RESOURCE, _SPACE = {"level": LEVELS}, {"resource": RESOURCES}, {"space": ALL_SPACES}
 _CARD, _IN_PLAY = {"card": CARDS}, {"seat": MAX_PLAYERS, "place": MAX_IN_PLAY}
-_SEAT, _SPECIAL, _STRIP = {"seat": MAX_PLAYERS}, {"tile": SPECIALS}, {"strip": STRIPS}
+_SPECIAL, _STRIP = {"tile": SPECIALS}, {"strip": STRIPS}
 _USED, _SERVED = {**_IN_PLAY, "clause": 2 * MAX_CLAUSES}, {"food": 2 * FOODS}
 _AT_SPACE = category(ALL_SPACES, none=True)
 
@@ -330,9 +311,7 @@ OBSERVATION = Observation(
         "turn",
         "The options of the game, the question and the round.",
         (
-            field("players", count(MAX_PLAYERS), "Players at the table."),
-            field("ask", category(len(Ask)), "The question."),
-            whose("actor", "Whose answer is asked for."),
+            *question_asked(Ask, MAX_PLAYERS),
             field("length", category(2), "Option: the long game or the short one."),
             made("decks", bit(), "Option: whether the deck is in the game.", {"deck": DECKS}, deck_seen),
             field("later_rules", count(MOST_VERSIONS), "Versions of the rules after the second."),
@@ -396,7 +375,7 @@ OBSERVATION = Observation(
         "What the players own.",
         (
             of_seats("stock", count(MOST_STOCK), "Everything in supply, stable and harbour.", {"item": ITEMS}),
-            made("vessels", count(8), "Ships with their ore.", {"seat": MAX_PLAYERS, "vessel": VESSELS}, vessel_seen),
+            made_of_seats("vessels", count(8), "Ships with their ore.", vessels, {"vessel": VESSELS}),
             of_seats("emigrated", count(MAX_EMIGRATED), "Ships on the banquet table.", {"ship": SHIP_KINDS}),
             of_seats("thing", count(MOST_VIKINGS), "Vikings on the Thing square."),
             of_seats("passed", bit(), "Whether the player has passed."),
@@ -404,8 +383,8 @@ OBSERVATION = Observation(
             of_seats("final_income", count(MOST_STOCK), "Income of the last round."),
             of_seats("placements", count(MOST_VIKINGS), "Placements of this round by column.", {"column": COLUMNS}),
             of_seats("stored", count(SHEDS * 8), "Wood and stone put into sheds.", {"resource": 2}),
-            made("income", count(MOST_STOCK), "What the boards pay.", {"seat": MAX_PLAYERS}, income_seen),
-            made("score", count(MOST_POINTS, -MOST_POINTS), "Points if the game ended now.", _SEAT, score_seen),
+            made_of_seats("income", count(MOST_STOCK), "What the boards pay.", income),
+            made_of_seats("score", count(MOST_POINTS, -MOST_POINTS), "Points if the game ended now.", score),
         ),
     ),
     Group(
@@ -415,7 +394,7 @@ OBSERVATION = Observation(
             field("deck_len", count(CARDS), "Cards of the pile."),
             made("hand", bit(), "Whether the card is in the own hand.", _CARD, hand_seen),
             made("unseen", bit(), "Whether it may be in the pile, the box or another hand.", _CARD, unseen_card),
-            made("backs", count(CARDS), "Dark and light backs in hand.", {**_SEAT, "back": 2}, backs_seen),
+            made_of_seats("backs", count(CARDS), "Dark and light backs in hand.", cards_with_back, {"back": 2}),
             made("in_play", category(CARDS, none=True), "Cards laid out, in order.", _IN_PLAY, in_play_seen),
             filled("used", bit(), "Clauses used in this action, then in the game.", _USED, used_seen),
         ),

@@ -1,4 +1,4 @@
-"""What a seat knows as numbers, for learners. Boats are counted from the one that looks: its own 0, the next 1 …"""
+"""The observation of Knarr (see kernel.observation). A seat is a boat."""
 
 from __future__ import annotations
 
@@ -34,7 +34,9 @@ from longhouse.kernel.observation import (
     field,
     filled,
     made,
+    made_of_seats,
     of_seats,
+    question_asked,
     sitting,
     whose,
 )
@@ -99,21 +101,14 @@ def explored_seen(s: State, seat: int, out: Row, first: int) -> None:
 
 
 @rule
-def top_land(s: State, seat: int, i: int) -> int:
-    owner = sitting(s, seat, i)
+def top_land(s: State, owner: int) -> int:
     explored = s.explored_len[owner] + 0
-    return 1 + LAND_OF[s.explored[owner, explored - 1]] if i < s.players and explored > 0 else 0
+    return 1 + LAND_OF[s.explored[owner, explored - 1]] if explored > 0 else 0
 
 
 @rule
-def reserved_seen(s: State, seat: int, i: int, j: int) -> int:
-    owner = sitting(s, seat, i)
-    return s.reserved[owner, j] + 1 if i < s.players and j < s.reserved_len[owner] else 0
-
-
-@rule
-def trade_gain(s: State, seat: int, i: int, j: int, k: int) -> int:
-    return column_gain(s, sitting(s, seat, i), j, k) if i < s.players else 0
+def reserved_seen(s: State, owner: int, place: int) -> int:
+    return s.reserved[owner, place] + 1 if place < s.reserved_len[owner] else 0
 
 
 # ---------------------------------------------------------------------------- the turn and the boats
@@ -123,13 +118,8 @@ def artifact_seen(s: State, seat: int, i: int) -> int:
 
 
 @rule
-def must_discard(s: State, seat: int, i: int) -> int:
-    return (s.discarders >> sitting(s, seat, i)) & 1 if i < s.players else 0
-
-
-@rule
-def score_seen(s: State, seat: int, i: int) -> int:
-    return score(s, sitting(s, seat, i)) if i < s.players else 0
+def must_discard(s: State, owner: int) -> int:
+    return (s.discarders >> owner) & 1
 
 
 # ---------------------------------------------------------------------------- the declaration
@@ -137,7 +127,7 @@ _KIND = {"viking": VIKINGS}
 _LAND = category(LANDS, none=True)
 _DESTINATION = category(DESTINATIONS, none=True)
 _EXPLORED = {"seat": BOATS, "destination": DESTINATIONS}
-_TRADE = {"seat": BOATS, "column": COLUMNS, "gain": GAINS}
+_TRADE = {"column": COLUMNS, "gain": GAINS}
 _VIKING_COUNT = count(MOST_OF_A_KIND)
 
 OBSERVATION = Observation(
@@ -146,9 +136,7 @@ OBSERVATION = Observation(
         "turn",
         "The options of the game, the question and how far the turn has come.",
         (
-            field("players", count(BOATS), "Players at the table."),
-            field("ask", category(len(Ask)), "The question."),
-            whose("actor", "Whose answer is asked for."),
+            *question_asked(Ask, BOATS),
             whose("mover", "Whose turn it is."),
             whose("first", "Who began the game."),
             field("boat_side", category(2), "Option: the side of the boats."),
@@ -164,7 +152,7 @@ OBSERVATION = Observation(
             field("draws", count(MOST_GAINED), "Cards still to be drawn into the mover's crew."),
             field("empty_slot", category(SLOTS, none=True), "The slot of the market to be filled."),
             field("empty_place", category(PLACES, none=True), "The destination to be replaced."),
-            made("discards", bit(), "Whether the boat must discard from its crew.", {"seat": BOATS}, must_discard),
+            made_of_seats("discards", bit(), "Whether the boat must discard from its crew.", must_discard),
         ),
     ),
     Group(
@@ -201,20 +189,20 @@ OBSERVATION = Observation(
             field("land_len", count(MAX_LAND), "Cards of a deck of destinations.", {"land": LANDS}),
             filled("in_decks", bit(), "Whether it may still be in its deck.", {"destination": DESTINATIONS}, in_decks),
             filled("explored", bit(), "Whether it was explored.", _EXPLORED, explored_seen),
-            made("top", _LAND, "The kind of the destination explored last.", {"seat": BOATS}, top_land),
-            made("reserved", _DESTINATION, "Destinations in reserve.", {"seat": BOATS, "card": RESERVE}, reserved_seen),
+            made_of_seats("top", _LAND, "The kind of the destination explored last.", top_land),
+            made_of_seats("reserved", _DESTINATION, "Destinations in reserve.", reserved_seen, {"card": RESERVE}),
         ),
     ),
     Group(
         "boats",
         "What the players have reached.",
         (
-            made("score", count(MOST_POINTS), "Points if the game ended now.", {"seat": BOATS}, score_seen),
+            made_of_seats("score", count(MOST_POINTS), "Points if the game ended now.", score),
             of_seats("points", count(MOST_POINTS), "Points by source.", {"source": SOURCES}),
             of_seats("fame", count(MAX_FAME), "The mark on the track of reputation."),
             of_seats("bracelets", count(MAX_BRACELETS), "Bracelets."),
             of_seats("recruits", count(MAX_RECRUITS), "Recruits."),
-            made("trade", count(MOST_GAINED), "What a column of the trade brings.", _TRADE, trade_gain),
+            made_of_seats("trade", count(MOST_GAINED), "What a column of the trade brings.", column_gain, _TRADE),
         ),
     ),
 )

@@ -1,4 +1,4 @@
-"""What a seat knows as numbers, for learners.
+"""The observation of Vikings on Board (see kernel.observation).
 
 Clans are counted from the seat that looks: its own 0, the next seat's 1 …, then clans without a player. Pieces carry
 the number of their clan counted so, times the pieces of a clan, plus their own number among these.
@@ -25,7 +25,19 @@ from longhouse.games.vikings_on_board.knowledge import choice_is_secret, is_know
 from longhouse.games.vikings_on_board.rules.fjord import clan_of, shields_of
 from longhouse.games.vikings_on_board.rules.scoring import supply_points
 from longhouse.games.vikings_on_board.state import Ask, BetLimit, State
-from longhouse.kernel.observation import Group, Observation, bit, category, count, counted, field, filled, made, sitting
+from longhouse.kernel.observation import (
+    Group,
+    Observation,
+    bit,
+    category,
+    count,
+    counted,
+    field,
+    filled,
+    made,
+    question_asked,
+    sitting,
+)
 from longhouse.kernel.record import Row
 from longhouse.kernel.rule import rule
 from longhouse.kernel.state import NOBODY
@@ -228,9 +240,7 @@ OBSERVATION = Observation(
         "turn",
         "The options of the game, the question and what has been chosen so far.",
         (
-            field("players", count(CLANS), "Players at the table."),
-            field("ask", category(len(Ask)), "The question."),
-            made("actor", _CLAN, "Whose answer is asked for.", {}, actor_seen),
+            *question_asked(Ask, CLANS, made("actor", _CLAN, "Whose answer is asked for.", {}, actor_seen)),
             made("mover", _CLAN, "Whose Viking moves.", {}, mover_seen),
             field("building", category(BUILDINGS, none=True), "The building of this turn."),
             made("piece", category(PIECES, none=True), "The piece chosen to jump or swap.", {}, piece_seen),
