@@ -39,6 +39,7 @@ __all__ = [
     "bit",
     "category",
     "count",
+    "counted",
     "field",
     "filled",
     "made",
