@@ -382,8 +382,8 @@ def _progress(title: str, total: int) -> Iterator[Callable[[int], object]]:
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=make_console(stderr=True), transient=True) as bar:
-        task = bar.add_task(title, total=total)
-        yield lambda played: bar.advance(task, played)
+        task = bar.add_task(title, total=None)  # it moves to and fro while rules compile
+        yield lambda played: bar.update(task, advance=played, total=total)
 
 
 def _seats(seats: str, players: int) -> frozenset[int]:

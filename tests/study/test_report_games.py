@@ -61,3 +61,20 @@ def test_tiles_lie_where_the_game_laid_them(few: None, tmp_path: Path) -> None:
         (q + a, r + b) for q, r in (*chart.start, *chart.filled) for a in (-1, 0, 1) for b in (-1, 0, 1) if a != b
     }
     assert set(chart.filled) <= around
+
+
+def test_every_picture_has_its_figures_in_a_table(few: None, tmp_path: Path) -> None:
+    folder = played("explorers", tmp_path)
+    drawn = {panel.id: panel for panel in panels(folder)}
+    for panel in drawn.values():
+        assert panel.table.rows
+        assert {len(row) for row in panel.table.rows} == {len(panel.table.head)}
+    seats = drawn["seats"].table
+    assert seats.head == ("what", "games", "victories", "95 % interval", "mean points")
+    assert [row[:2] for row in seats.rows] == [("seat 1", str(GAMES)), ("seat 2", str(GAMES))]
+    tiles = sorted(numbers.answers_spread(folder))
+    spread = drawn["length"].table.rows
+    assert (spread[0][1], spread[-1][1]) == (str(tiles[0]), str(tiles[-1]))
+    text = page([folder])
+    assert text.count("<details>") == len(drawn)
+    assert '<th scope="row">seat 2</th>' in text

@@ -39,8 +39,12 @@ def keep(game: Game, order: Order, out: Path, detailed: tuple[int, int], engine:
     began = time.perf_counter()
     try:
         with Progress(*columns, console=console, transient=True) as bar:
-            task = bar.add_task(game.title(voice.lang), total=order.games)
-            fill(folder, game, order, kept, lambda games: bar.advance(task, games), engine)
+            task = bar.add_task(game.title(voice.lang), total=None)  # it moves to and fro while rules compile
+
+            def told(games: int) -> None:
+                bar.update(task, advance=games, total=order.games if games else None)
+
+            fill(folder, game, order, kept, told, engine)
     except KeyboardInterrupt:
         console.print(voice("sim-kept-so-far", folder=str(out)))
         raise typer.Exit(130) from None

@@ -73,6 +73,7 @@ game-file-bad = This is not the file of a game that this house knows.
 study-how = What many games between our bots say: where the points come from, which seat wins, what winners do. The same rules that you play by.
 study-games = Games
 study-facts = What it says
+study-figures = Figures: { $title }
 study-none = Nothing has been drawn of this game yet.
 study-bots = A bot of your own at a table
 study-bots-about = With a personal token a program plays at any table like a person. What the server asks and answers is written down.

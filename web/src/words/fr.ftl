@@ -73,6 +73,7 @@ game-file-bad = Ce n’est pas le fichier d’une partie que cette maison conna�
 study-how = Ce que disent de nombreuses parties entre nos robots : d’où viennent les points, quelle place gagne, ce que font les vainqueurs. Avec les règles de vos parties.
 study-games = Jeux
 study-facts = Ce que cela dit
+study-figures = Chiffres : { $title }
 study-none = Rien n’a encore été dessiné de ce jeu.
 study-bots = Votre robot à une table
 study-bots-about = Avec un jeton personnel, un programme joue à toute table comme une personne. Ce que le serveur demande et répond est décrit.

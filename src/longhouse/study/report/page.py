@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import asdict
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,7 @@ from longhouse.study.report import plots
 from longhouse.study.report.numbers import Share, seats_of
 from longhouse.study.report.panels import Panel, panels
 from longhouse.study.report.speaker import Speaker
+from longhouse.study.report.tables import Tables, table_html
 from longhouse.study.style import house_style
 
 __all__ = ["command_of", "page", "pictures"]
@@ -28,7 +30,7 @@ def page(folders: Sequence[Folder], lang: str = "en") -> str:
     title = escape(say("title", game=folders[0].game.title(lang)))
     shown = panels(folders[0], lang)
     compared = [_compared(folders, say)] if len(folders) > 1 else []
-    body = "".join(_section(panel) for panel in [*compared, *shown])
+    body = "".join(_section(panel, say("figures")) for panel in [*compared, *shown])
     return (
         f'<!doctype html>\n<html lang="{lang}"><head><meta charset="utf-8"><title>{title}</title>'
         f'<meta name="viewport" content="width=device-width, initial-scale=1"><style>{STYLE}</style></head>\n'
@@ -43,7 +45,7 @@ def pictures(folder: Folder) -> dict[str, Any]:
         "terms": folder.terms,
         "command": command_of(folder),
         "setting": {lang: _terms(folder, Speaker(lang)) for lang in LANGUAGES},
-        "panels": {lang: [vars(panel) for panel in panels(folder, lang)] for lang in LANGUAGES},
+        "panels": {lang: [asdict(panel) for panel in panels(folder, lang)] for lang in LANGUAGES},
     }
 
 
@@ -89,7 +91,8 @@ def _compared(folders: Sequence[Folder], say: Speaker) -> Panel:
         )
         for label, folder in zip(labels, folders, strict=True)
     ]
-    return Panel("compared", say("compared"), say("compared-note"), draw(False), draw(True), tuple(means))
+    table = Tables(say).rates(rows, labels, fair)
+    return Panel("compared", say("compared"), say("compared-note"), draw(False), draw(True), table, tuple(means))
 
 
 def _differing(folder: Folder, folders: Iterable[Folder]) -> str:
@@ -99,12 +102,12 @@ def _differing(folder: Folder, folders: Iterable[Folder]) -> str:
     return shown or folder.path.name
 
 
-def _section(panel: Panel) -> str:
+def _section(panel: Panel, figures: str) -> str:
     facts = "".join(f"<li>{escape(fact)}</li>" for fact in panel.facts) if panel.id == "compared" else ""
     head = f"<h2>{escape(panel.title)}</h2><p>{escape(panel.note)}</p>"
-    return (
-        f'<section id="{panel.id}">{head}{panel.wide}{panel.narrow}{f"<ul>{facts}</ul>" if facts else ""}</section>\n'
-    )
+    said = f"<ul>{facts}</ul>" if facts else ""
+    table = table_html(panel.table, f"{figures}: {panel.title}")
+    return f'<section id="{panel.id}">{head}{panel.wide}{panel.narrow}{table}{said}</section>\n'
 
 
 def _facts(shown: Iterable[Panel], say: Speaker) -> str:

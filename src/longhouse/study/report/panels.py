@@ -25,6 +25,7 @@ from longhouse.study.report.numbers import (
     times_by,
 )
 from longhouse.study.report.speaker import Speaker, deed, is_deed
+from longhouse.study.report.tables import Table, Tables
 
 __all__ = ["Panel", "panels"]
 
@@ -63,13 +64,14 @@ MAPS = {"explorers": "first-tiles"}
 
 @dataclass(frozen=True)
 class Panel:
-    """A picture, wide and narrow, with its title and what is to be said about it."""
+    """A picture, wide and narrow, with its title, the figures behind it and what is to be said about it."""
 
     id: str
     title: str
     note: str
     wide: str
     narrow: str
+    table: Table
     facts: tuple[str, ...] = ()
 
 
@@ -82,6 +84,7 @@ class _Maker:
     def __init__(self, folder: Folder, say: Speaker) -> None:
         self.folder, self.say, self.game = folder, say, folder.game
         self.fair = 1 / folder.terms["players"]
+        self.tables = Tables(say)
 
     @cached_property
     def seats(self) -> list[Seat]:
@@ -109,10 +112,10 @@ class _Maker:
         def draw(narrow: bool) -> str:
             return plots.ridges(self.seats, names, say("seats"), say.number, say.percent, say("points"), narrow)
 
-        return self._panel("seats", say("seats-note"), draw, self._seat_facts())
+        return self._panel("seats", say("seats-note"), draw, self.tables.seats(self.seats, names), self._seat_facts())
 
-    def _panel(self, title: str, note: str, draw: Draw, facts: tuple[str, ...] = ()) -> Panel:
-        return Panel(title, self.say(title), note, draw(False), draw(True), facts)
+    def _panel(self, title: str, note: str, draw: Draw, table: Table, facts: tuple[str, ...] = ()) -> Panel:
+        return Panel(title, self.say(title), note, draw(False), draw(True), table, facts)
 
     def _seat_facts(self) -> tuple[str, ...]:
         if len(self.seats) < 2:
@@ -130,7 +133,9 @@ class _Maker:
         names = [self._word(f"score-{one.name}") for one in self.lines]
         most = max(zip(self.lines, names, strict=True), key=lambda pair: pair[0].difference)
         fact = say("fact-source", source=most[1], points=say.number(most[0].difference))
-        return self._panel("sources", say("sources-note"), self._dumbbells(self.lines, names, "sources", 1), (fact,))
+        table = self.tables.contrasts(self.lines, names, 1)
+        draw = self._dumbbells(self.lines, names, "sources", 1)
+        return self._panel("sources", say("sources-note"), draw, table, (fact,))
 
     def _dumbbells(self, rows: Sequence[Contrast], names: Sequence[str], title: str, digits: int) -> Draw:
         say = self.say
@@ -154,21 +159,24 @@ class _Maker:
     def _deeds(self) -> Panel:
         rows = deeds(self.folder, [kind.name for kind in self.game.room.events if is_deed(self.game, kind)])[:MOST_ROWS]
         names = [deed(self.game, one.name).text(self.say.lang) for one in rows]
-        return self._panel("deeds", self.say("deeds-note"), self._dumbbells(rows, names, "deeds", 2))
+        table = self.tables.contrasts(rows, names, 2)
+        return self._panel("deeds", self.say("deeds-note"), self._dumbbells(rows, names, "deeds", 2), table)
 
     def _shares(self, kind: str, argument: str, title: str) -> Iterator[Panel]:
         found = shares_by(self.folder, kind, argument)
         if len(found) < 2:
             return
         shown = found if len(found) <= MOST_ROWS else [*found[: MOST_ROWS // 2], *found[-MOST_ROWS // 2 :]]
-        names = [self._thing(kind, argument, one.key) for one in shown]
+        every = {one.key: self._thing(kind, argument, one.key) for one in found}
+        names = [every[one.key] for one in shown]
         say = self.say
         note = say("shares-note", fair=say.percent(self.fair), shown=len(shown), all=len(found))
 
         def draw(narrow: bool) -> str:
             return plots.dots(shown, names, self.fair, say(title), say.percent, lambda v: f"{100 * v:g} %", narrow)
 
-        yield self._panel(title, note, draw, self._share_facts(shown, names, title))
+        table = self.tables.rates(found, list(every.values()), self.fair)
+        yield self._panel(title, note, draw, table, self._share_facts(shown, names, title))
 
     def _points(self, kind: str, argument: str, title: str) -> Iterator[Panel]:
         found, say = points_by(self.folder, kind, argument), self.say
@@ -180,7 +188,7 @@ class _Maker:
         def draw(narrow: bool) -> str:
             return plots.dots(found, names, mean, say(title), say.number, lambda v: f"{v:g}", narrow)
 
-        yield self._panel(title, say("points-note", mean=say.number(mean)), draw)
+        yield self._panel(title, say("points-note", mean=say.number(mean)), draw, self.tables.means(found, names, mean))
 
     def _times(self, kind: str, argument: str, title: str) -> Iterator[Panel]:
         found, say = times_by(self.folder, kind, argument), self.say
@@ -190,6 +198,7 @@ class _Maker:
                 title,
                 say(f"{title}-note"),
                 lambda narrow: plots.bars(rows, say(title), lambda value: say.number(value, 2), narrow),
+                self.tables.times(rows),
             )
 
     def _map(self, title: str) -> Iterator[Panel]:
@@ -197,7 +206,10 @@ class _Maker:
         if chart.filled:
             note = say(f"{title}-note", tiles=chart.tiles)
             yield self._panel(
-                title, note, lambda narrow: hexes(chart, say(title), lambda v: f"{say.number(100 * v, 0)} %", narrow)
+                title,
+                note,
+                lambda narrow: hexes(chart, say(title), lambda v: f"{say.number(100 * v, 0)} %", narrow),
+                self.tables.cells(chart.filled),
             )
 
     def _share_facts(self, shown: Sequence[Share], names: Sequence[str], title: str) -> tuple[str, ...]:
@@ -218,7 +230,7 @@ class _Maker:
         def draw(narrow: bool) -> str:
             return plots.heat(cells, things, turns, say(title), lambda v: say.number(v, 2) if v else "", narrow)
 
-        yield self._panel(title, say("rounds-note"), draw)
+        yield self._panel(title, say("rounds-note"), draw, self.tables.rounds(cells, things, turns))
 
     def _length(self) -> Panel:
         spread, say = answers_spread(self.folder), self.say
@@ -226,7 +238,10 @@ class _Maker:
         mean = sum(answers * many for answers, many in spread.items()) / max(games, 1)
         note = say("length-note", mean=say.number(mean))
         return self._panel(
-            "length", note, lambda narrow: plots.histogram(spread, say("length"), say("answers"), narrow)
+            "length",
+            note,
+            lambda narrow: plots.histogram(spread, say("length"), say("answers"), narrow),
+            self.tables.spread(spread),
         )
 
     def _thing(self, kind: str, argument: str, key: int) -> str:

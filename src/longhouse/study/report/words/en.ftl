@@ -56,3 +56,27 @@ fact-seats-even = No seat wins more often than another beyond chance.
 fact-source = Winners are ahead most by { $source }: { $points } points more than the others.
 fact-share = { $title }: from { $most } ({ $best }) down to { $least } ({ $worst }).
 fact-limits = Not told: whether people play so too. Who does something and wins need not win because of it.
+
+# The figures behind a picture.
+figures = Figures
+what = what
+games = games
+times = times
+rate = victories
+interval = 95 % interval
+mean = mean points
+winners = winners
+others = the others
+difference = difference
+beyond-chance = beyond chance
+yes = yes
+no = no
+against-fair = against the dashed line
+above = above
+below = below
+even = not told apart
+a-game = times a game
+cell = cell (row, column)
+share = share of games
+round = round { $number }
+of-games = of the games, at most

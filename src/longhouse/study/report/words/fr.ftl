@@ -56,3 +56,27 @@ fact-seats-even = Aucune place ne gagne plus souvent qu’une autre au-delà du 
 fact-source = Les vainqueurs mènent surtout par { $source } : { $points } points de plus que les autres.
 fact-share = { $title } : de { $most } ({ $best }) à { $least } ({ $worst }).
 fact-limits = Non dit : si les gens jouent ainsi. Qui fait une chose et gagne ne gagne pas forcément grâce à elle.
+
+# Les chiffres derrière une image.
+figures = Chiffres
+what = quoi
+games = parties
+times = fois
+rate = victoires
+interval = intervalle à 95 %
+mean = points moyens
+winners = vainqueurs
+others = les autres
+difference = différence
+beyond-chance = au-delà du hasard
+yes = oui
+no = non
+against-fair = par rapport au pointillé
+above = au-dessus
+below = au-dessous
+even = pas de différence établie
+a-game = fois par partie
+cell = case (rangée, colonne)
+share = part des parties
+round = manche { $number }
+of-games = des parties, au plus
