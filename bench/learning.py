@@ -18,7 +18,7 @@ from rich.console import Console
 import longhouse
 from longhouse.environments import gymnasium_env, register_open_spiel
 
-ENDINGS = "longhouse_vikings_on_board(players=2,deals=4,last=5)"
+ENDINGS = "longhouse_vikings_on_board(players=2,deals=2,last=6)"
 Choose = Callable[[Any, Any], int]
 
 

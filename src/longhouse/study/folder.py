@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 __all__ = ["BadFolder", "Folder", "Task", "fill"]
 
 RANGE = 2000  # games of one file
-BOTS_RANGE = 100  # the same where bots think
+BOTS_RANGE = 50  # the same where bots play: what is lost when a run is stopped
 FORMAT = 1
 Told = Callable[[int], object]
 
@@ -162,7 +162,7 @@ def _terms(game: Game, order: Order, kept: Kept, detailed: int) -> dict[str, Any
         "seed": order.seed,
         "games": order.games,
         "limit": order.limit,
-        "range": BOTS_RANGE if setting.thinks else RANGE,
+        "range": BOTS_RANGE if setting.seats else RANGE,
         "answers": kept.answers,
         "events": kept.events,
         "detailed": min(detailed, order.games) if kept.anything else 0,
