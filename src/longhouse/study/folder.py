@@ -24,10 +24,10 @@ from longhouse.study.simulate import Order
 if TYPE_CHECKING:
     import polars as pl
 
-__all__ = ["BadFolder", "Folder", "Task", "fill"]
+__all__ = ["BadFolder", "Folder", "Task", "Writer", "fill"]
 
 RANGE = 2000  # games of one file
-BOTS_RANGE = 50  # the same where bots play: what is lost when a run is stopped
+BOTS_RANGE = 25  # the same where bots play: what is lost when a run is stopped
 FORMAT = 1
 Told = Callable[[int], object]
 
@@ -113,7 +113,7 @@ class Task:
         self.seeds, self.detailed = seeds, detailed
 
 
-class _Writer:
+class Writer:
     """Plays ranges and writes them where it plays: rows never travel between processes."""
 
     def __init__(self, folder: Folder, setting: Setting) -> None:
@@ -135,7 +135,7 @@ def fill(
 ) -> None:
     """Play what the folder still lacks."""
     need_polars()
-    writer = _Writer(folder, replace(order.setting(game), kept=kept))
+    writer = Writer(folder, replace(order.setting(game), kept=kept))
     tasks = list(folder.tasks())
     missing = [task for task in tasks if not folder.is_done(task)]
     told(sum(len(task.seeds) for task in tasks) - sum(len(task.seeds) for task in missing))
