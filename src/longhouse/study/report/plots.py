@@ -12,6 +12,7 @@ from longhouse.study.report.numbers import Contrast, Seat, Share
 __all__ = ["bars", "dots", "dumbbells", "heat", "histogram", "ridges"]
 
 RIDGE = 62
+FEW = 1000  # games, for the shape of a seat's scores
 MINUS = "\u2212"
 DEEPEST = 0.55  # of the accent in a table of shades, so that ink stays readable on it
 
@@ -30,8 +31,9 @@ def ridges(
     frame.grid()
     for row, (seat, name) in enumerate(zip(seats, names, strict=True)):
         floor = row * RIDGE + RIDGE + 4.0
-        most = max(seat.scores.values())
-        points = [(frame.x(score), floor - 46 * times / most) for score, times in sorted(seat.scores.items())]
+        heights = _smoothed(seat.scores)
+        most = max(heights.values())
+        points = [(frame.x(score), floor - 46 * height / most) for score, height in heights.items()]
         drawn = " ".join(f"{x:.1f},{y:.1f}" for x, y in [(points[0][0], floor), *points, (points[-1][0], floor)])
         frame.parts.append(f'<polygon class="area" points="{drawn}"/>')
         frame.line(frame.x(seat.mean), floor - 48, frame.x(seat.mean), floor, "mark")
@@ -40,6 +42,14 @@ def ridges(
         half = (seat.interval[1] - seat.interval[0]) / 2
         frame.text(frame.width - 4, floor - 8, f"± {percent(half)} · {write(seat.mean)}", "small")
     return frame.svg(_plain, axis)
+
+
+def _smoothed(scores: Mapping[int, int]) -> dict[int, float]:
+    """How often each score was reached; where there are few games, with its neighbours, so that a shape is seen."""
+    low, high = min(scores), max(scores)
+    reach = (high - low) // 12 if sum(scores.values()) < FEW else 0
+    window = range(-reach, reach + 1)
+    return {score: sum(scores.get(score + k, 0) for k in window) / len(window) for score in range(low, high + 1)}
 
 
 def dumbbells(rows: Sequence[Contrast], names: Sequence[str], title: str, write: Write, narrow: bool) -> str:
