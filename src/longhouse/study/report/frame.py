@@ -7,9 +7,10 @@ import math
 from collections.abc import Callable, Iterable, Sequence
 from html import escape
 
-__all__ = ["Frame", "Write", "left_of", "svg_of", "ticks_of"]
+__all__ = ["Frame", "Write", "fitting", "left_of", "svg_of", "ticks_of"]
 
 WIDE, NARROW = 640, 340
+LETTER = 6.6  # how wide a letter of a name is, on average
 Write = Callable[[float], str]
 
 
@@ -31,7 +32,13 @@ def svg_of(width: float, height: float, title: str, parts: Sequence[str], narrow
 
 def left_of(names: Iterable[str]) -> float:
     """Room for the longest of some names, beside what they are about."""
-    return min(300, max(120, 24 + 6.6 * max(map(len, names), default=0)))
+    return min(300, max(120, 24 + LETTER * max(map(len, names), default=0)))
+
+
+def fitting(name: str, room: float) -> str:
+    """A name cut short where there is no room for all of it; the table behind the picture has it whole."""
+    letters = int(room / LETTER)
+    return name if len(name) <= letters else f"{name[: letters - 1].rstrip(' ,')}…"
 
 
 class Frame:
@@ -83,9 +90,8 @@ class Frame:
 
     def name(self, row: int, said: str) -> None:
         """What a row is about."""
-        self.text(
-            self.left - 4 if self.narrow else 8, self.y(row) - 14 if self.narrow else self.y(row) + 5, said, "name"
-        )
+        x, y = (self.left - 4, self.y(row) - 14) if self.narrow else (8, self.y(row) + 5)
+        self.text(x, y, fitting(said, (self.width if self.narrow else self.left) - 12), "name")
 
     def figure(self, row: int, said: str, look: str = "") -> None:
         """The row's figure, on the right."""

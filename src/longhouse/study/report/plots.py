@@ -6,7 +6,7 @@ import math
 from collections.abc import Mapping, Sequence
 from html import escape
 
-from longhouse.study.report.frame import Frame, Write, left_of, svg_of
+from longhouse.study.report.frame import Frame, Write, fitting, left_of, svg_of
 from longhouse.study.report.numbers import Contrast, Seat, Share
 
 __all__ = ["bars", "dots", "dumbbells", "heat", "histogram", "ridges"]
@@ -134,7 +134,8 @@ def heat(
     ]
     for r, (row, name) in enumerate(rows.items()):
         top = 22 + tall * r
-        parts.append(f'<text class="name" x="4" y="{top + (13 if narrow else 16)}">{escape(name)}</text>')
+        said = escape(fitting(name, (width if narrow else left) - 8))
+        parts.append(f'<text class="name" x="4" y="{top + (13 if narrow else 16)}">{said}</text>')
         for k, column in enumerate(columns):
             value = cells.get((row, column), 0.0)
             x, y = left + k * wide, top + (18 if narrow else 0)
