@@ -312,6 +312,12 @@ confidence-reconstructed-why = Reconstructed: the printed one was found nowhere 
 ## Rules and guided games
 
 rules-of = Rules: { $game }
+rules-contents = Contents
+rules-guided = Play a guided game
+rules-minutes = the rules, in about { $count ->
+    [one] a minute
+   *[other] { $count } minutes
+}
 rules-search = Look for a word
 rules-places = { $count ->
     [0] Nowhere

@@ -312,6 +312,12 @@ confidence-reconstructed-why = Reconstitué : l’original est introuvable et pe
 ## Règles et parties guidées
 
 rules-of = Règles : { $game }
+rules-contents = Sommaire
+rules-guided = Jouer une partie guidée
+rules-minutes = les règles, en { $count ->
+    [one] une minute
+   *[other] { $count } minutes
+} environ
 rules-search = Chercher un mot
 rules-places = { $count ->
     [0] Nulle part

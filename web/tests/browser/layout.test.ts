@@ -4,8 +4,9 @@ import { begin } from "./house";
 import { house } from "./opened";
 
 const SIZES = [[360, 640], [768, 1024], [1024, 768], [1366, 768], [1920, 1080], [2560, 1440]] as const;
-const PAGES = ["/", "/new/knarr", "/learn", "/rules/knarr", "/rules/vikings_on_board", "/settings", "/me", "/watch", "/study", "/about"];
 const GAMES = ["vikings_on_board", "knarr", "explorers", "feast_for_odin"];
+const OF_GAMES = GAMES.flatMap((game) => [`/new/${game}`, `/rules/${game}`]);
+const PAGES = ["/", ...OF_GAMES, "/learn", "/settings", "/me", "/watch", "/study", "/about", "/t/nothing"];
 const FINGER = 44;
 const HALF_A_PIXEL = 0.5;
 
@@ -75,6 +76,23 @@ test.each(["en-GB", "fr-FR"])("every page and game is right at six sizes, in %s"
     await begin(house, page, game, 3);
     await page.locator('.board [aria-pressed="false"]').first().waitFor();
     found.push(...(await look(page, game, () => true)));
+  }
+  expect(found).toEqual([]);
+  await context.close();
+});
+
+test.each(["en-GB", "fr-FR"])("a table that waits for people, and the first step of every guided game, are right at six sizes, in %s", async (locale) => {
+  const { page, context } = await house.visitor({ locale, hasTouch: true });
+  await page.goto(`${house.address}/new/knarr`);
+  await page.locator("form .btn.primary").click();
+  await page.locator(".invitation img").first().waitFor();
+  const found = await look(page, "lobby", () => false);
+  for (const game of GAMES) {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await page.goto(`${house.address}/learn/${game}`);
+    await page.locator(".guide .step").waitFor();
+    await page.locator(".board [data-lit]").first().waitFor({ state: "attached" });
+    found.push(...(await look(page, `guided ${game}`, () => true)));
   }
   expect(found).toEqual([]);
   await context.close();
