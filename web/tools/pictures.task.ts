@@ -163,7 +163,7 @@ async function takeAtAll(page: Page, name: string): Promise<void> {
 
 test.runIf(SEEN).each(LOOKS)("every page and game at six widths: $language, $theme", async ({ language, theme }) => {
   mkdirSync(SEEN, { recursive: true });
-  const house = await House.open();
+  const house = await BrowserHouse.open();
   const { page } = await house.visitor({ locale: language === "fr" ? "fr-FR" : "en-GB" }, { language, theme });
   const named = (name: string): string => `${name}_${language}_${theme}`;
   for (const [name, path] of [...PAGES, ["rules_vikings", "/rules/vikings_on_board"] as const]) {
