@@ -24,6 +24,10 @@ function faults({ finger, still, slack }: { finger: number; still: boolean; slac
   for (const field of document.querySelectorAll<HTMLElement>(".boards .field")) {
     if (field.scrollHeight > field.clientHeight + 1) found.push(`a board has no room: ${field.scrollHeight} in ${field.clientHeight}`);
   }
+  for (const row of document.querySelectorAll<HTMLElement>(".names")) {
+    const [last, end] = [row.lastElementChild?.getBoundingClientRect().right ?? 0, (row.closest(".panel") ?? row).getBoundingClientRect().right];
+    if (row.checkVisibility() && last > end + slack) found.push(`cut: tabs, by ${last - end}`);
+  }
   const named = (one: Element): string => `${one.tagName}.${one.getAttribute("class") ?? ""} "${(one as HTMLElement).innerText?.slice(0, 30)}"`;
   const inSight = (one: HTMLElement): boolean => one.checkVisibility() && one.getBoundingClientRect().width > 1 && !one.closest(".hidden-text");
   const controls = [...document.querySelectorAll<HTMLElement>("button, a.btn, a.iconbtn, input, select")].filter(inSight);
