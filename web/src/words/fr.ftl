@@ -55,7 +55,7 @@ game-alone = En solo
 turn-of = à { $name } de jouer
 choose-name = Choisir un nom
 your-name = Votre nom
-your-name-why = C’est ainsi que les autres vous verront.
+your-name-why = C’est ainsi que les autres vous appelleront.
 keep = Enregistrer
 kept = C’est noté.
 
@@ -214,7 +214,7 @@ log-rematch_wanted = { $name } voudrait rejouer.
 table = Table
 yes = oui
 no = non
-rather-not = Plutôt pas
+rather-not = Plutôt non
 your-seat = Votre place
 leave = Quitter pour l’instant
 leave-why = Un robot continue pour vous après { $minutes ->
