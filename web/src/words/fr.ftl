@@ -315,7 +315,7 @@ rules-of = Règles : { $game }
 rules-contents = Sommaire
 rules-guided = Jouer une partie guidée
 rules-minutes = les règles, en { $count ->
-    [one] une minute
+    [1] une minute
    *[other] { $count } minutes
 } environ
 rules-search = Chercher un mot
