@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -16,6 +17,7 @@ from longhouse.kernel.words import LANGUAGES
 
 GAMES = sorted(GUIDED)
 SPOKEN = {"do", "why", "not"}
+NEW = "new-"
 
 
 def _guide(game_id: str) -> Guide:
@@ -81,11 +83,28 @@ def test_a_step_leaves_a_choice(game_id: str) -> None:
 def test_every_step_is_said(game_id: str, lang: str) -> None:
     guide = _guide(game_id)
     said = _messages(guide, lang)
-    assert list(said) == [*dict.fromkeys(f"step-{step.id}" for step in guide.steps), "done"]
-    assert guide.count == len(said) - 1
+    steps = dict.fromkeys(f"step-{step.id}" for step in guide.steps)
+    assert [id for id in said if not id.startswith(NEW)] == [*steps, "done"]
+    assert guide.count == len(steps)
     assert all(message.value is not None for message in said.values())
     assert all(_attributes(said[f"step-{step.id}"]) >= SPOKEN for step in guide.steps)
     assert _attributes(said["done"]) == {"do", "why"}
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_what_is_told_as_new_can_happen_and_was_no_part_of_the_line(game_id: str) -> None:
+    guide = _guide(game_id)
+    told = {id.removeprefix(NEW) for id in _messages(guide, "en") if id.startswith(NEW)}
+    match = find_game(game_id).start(players=guide.players, seed=guide.seed, **guide.options)
+    known = {event.kind for right in guide.line for event in match.play(right[0])}
+    assert told <= _events(game_id)
+    assert not told & {kind.replace("_", "-") for kind in known}
+
+
+def _events(game_id: str) -> set[str]:
+    """What can happen in a game, as its words name it."""
+    text = (find_game(game_id).room.folder / "words" / "en.ftl").read_text(encoding="utf-8")
+    return set(re.findall(r"^event-([a-z-]+) =", text, re.MULTILINE))
 
 
 @pytest.mark.parametrize("game_id", GAMES)

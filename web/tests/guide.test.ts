@@ -2,7 +2,7 @@ import "./stand_ins";
 import { expect, test } from "vitest";
 import { Speech } from "../src/house/speech";
 import { sidesOf } from "../src/guide/boxes";
-import { reasonFor, strong } from "../src/guide/words";
+import { newsOf, reasonFor, strong } from "../src/guide/words";
 
 const BOARD = { width: 1000, height: 600 };
 const box = (x: number, y: number, width = 100, height = 50) => ({ x, y, width, height });
@@ -26,6 +26,12 @@ test("a try is answered with its own reason, else with the one for all", () => {
   expect(reasonFor(speech, "a", { kind: "ship", args: { ship: 4 } })).toBe("Not ship 5.");
   expect(reasonFor(speech, "a", { kind: "ship", args: { ship: 3 } })).toBe("Not that.");
   expect(reasonFor(speech, "a", { kind: "viking", args: { viking: "red_vp", copy: 1 } })).toBe("Not that.");
+});
+
+test("what happens for the first time is told, if the guide has words for it", () => {
+  const speech = new Speech("en", "new-bet-moved = New: a bet was moved.\n");
+  expect(newsOf(speech, "bet_moved")).toBe("New: a bet was moved.");
+  expect(newsOf(speech, "ship_sailed")).toBe("");
 });
 
 test("every second part of a text is strong", () => {

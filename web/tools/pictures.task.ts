@@ -17,10 +17,15 @@ const PAGES: [name: string, path: string][] = [
   ["about", "/about"],
 ];
 
-/** Keep the page as it stands; WebP, because these pictures travel with the code. */
-async function take(page: Page, name: string): Promise<void> {
+/** Let a page come to rest. */
+async function rest(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   await page.waitForTimeout(200);
+}
+
+/** Keep the page as it stands; WebP, because these pictures travel with the code. */
+async function take(page: Page, name: string): Promise<void> {
+  await rest(page);
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send("Page.captureScreenshot", { format: "webp", quality: 82 });
   writeFileSync(`${FOLDER}/${name}.webp`, Buffer.from(data, "base64"));
@@ -141,3 +146,50 @@ test("pictures of A Feast for Odin on every screen", async () => {
   await take(dark.page, "odin_wide_dark_fr");
   await house.close();
 }, 300_000);
+
+/** A folder for pictures that are looked at and thrown away. */
+const SEEN = process.env["LONGHOUSE_PICTURES"] ?? "";
+const WIDTHS = [[360, 640], [768, 1024], [1024, 768], [1366, 768], [1920, 1080], [2560, 1440]] as const;
+const LOOKS = (["en", "fr"] as const).flatMap((language) => (["light", "dark"] as const).map((theme) => ({ language, theme })));
+const GUIDED = ["vikings_on_board", "knarr", "explorers", "feast_for_odin"];
+
+async function takeAtAll(page: Page, name: string): Promise<void> {
+  for (const [width, height] of WIDTHS) {
+    await page.setViewportSize({ width, height });
+    await rest(page);
+    await page.screenshot({ path: `${SEEN}/${name}_${width}.png` });
+  }
+}
+
+test.runIf(SEEN).each(LOOKS)("every page and game at six widths: $language, $theme", async ({ language, theme }) => {
+  mkdirSync(SEEN, { recursive: true });
+  const house = await BrowserHouse.open();
+  const { page } = await house.visitor({ locale: language === "fr" ? "fr-FR" : "en-GB" }, { language, theme });
+  const named = (name: string): string => `${name}_${language}_${theme}`;
+  for (const [name, path] of [...PAGES, ["rules_vikings", "/rules/vikings_on_board"] as const]) {
+    await page.goto(house.address + path);
+    await page.locator("main h2").first().waitFor();
+    await takeAtAll(page, named(name));
+  }
+  await lobby(house, page);
+  await takeAtAll(page, named("lobby"));
+  for (const game of GUIDED) {
+    await page.setViewportSize(SIZES.wide);
+    await page.goto(`${house.address}/learn/${game}`);
+    await page.locator(".guide .step").waitFor();
+    await takeAtAll(page, named(`guided_${game}`));
+  }
+  await page.setViewportSize(SIZES.wide);
+  await begin(house, page, "vikings_on_board", 4, 33);
+  await takeAtAll(page, named("vikings"));
+  await page.setViewportSize(SIZES.wide);
+  await begin(house, page, "knarr", 3, 20);
+  await takeAtAll(page, named("knarr"));
+  await page.setViewportSize(SIZES.wide);
+  await goOnWith(house, page, SAILING, ".map");
+  await takeAtAll(page, named("explorers"));
+  await page.setViewportSize(SIZES.wide);
+  await goOnWith(house, page, LATE);
+  await takeAtAll(page, named("odin"));
+  await house.close();
+}, 600_000);

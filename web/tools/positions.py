@@ -33,6 +33,9 @@ QUESTIONS = {
 }
 # Games of A Feast for Odin in their last round, as files to go on with: how they began, and how many Vikings are left.
 LAST_ROUNDS = {"odin_last_round": ({"players": 1, "seed": 3, "length": "short", "decks": "A"}, 4)}
+# A game of A Feast for Odin alone in which overseas trading has so many kinds of green goods to choose from.
+TRADING = ({"players": 1, "length": "short", "decks": "A"}, 3)
+GREEN = {"oil", "hide", "wool", "linen", "skin_and_bones", "fur", "robe", "clothing"}
 GAMES = 40
 MOST_PLAYERS = {"feast_for_odin": 2}  # its positions are large
 
@@ -81,6 +84,20 @@ def last_round(wanted: dict[str, Any], vikings: int) -> str:
         match.play(thralls[match.actor or 0](match.seen_by(match.actor or 0)))
 
 
+def trading(wanted: dict[str, Any], kinds: int) -> str:
+    """A game played by a thrall, up to a turn in which many goods could be traded overseas."""
+    for seed in range(1000):
+        match = longhouse.game("feast_for_odin").start(seed=seed, **wanted)
+        thrall = Thrall(seed)
+        while not match.over:
+            spaces = {action.args.get("space") for action in match.legal}
+            supply = match.view(0)["board"]["players"][0]["supply"] if "overseas_trade_1" in spaces else {}
+            if sum(supply.get(good, 0) > 0 for good in GREEN) >= kinds:
+                return match.to_json()
+            match.play(thrall(match.seen_by(0)))
+    raise LookupError(wanted)
+
+
 def tiles() -> list[str]:
     """Every tile of Explorers in every turn: what lies behind its sides, as the rules join them."""
     return [
@@ -97,6 +114,7 @@ if __name__ == "__main__":
         (FOLDER / f"{name}.json").write_text(json.dumps(position(*wanted), indent=1) + "\n", encoding="utf-8")
     for name, last in LAST_ROUNDS.items():
         (FOLDER / f"{name}.json").write_text(last_round(*last) + "\n", encoding="utf-8")
+    (FOLDER / "odin_trading.json").write_text(trading(*TRADING) + "\n", encoding="utf-8")
     for name, (game, options) in QUESTIONS.items():
         lines = ",\n".join(json.dumps(one, separators=(",", ":")) for one in questions(game, options))
         (FOLDER / f"{name}.json").write_text(f"[\n{lines}\n]\n", encoding="utf-8")

@@ -9,8 +9,21 @@ type Right = GuideStep["answers"][number][number];
 /** How long a step that the guide plays itself can be looked at before it goes on. */
 const LOOK = 900; // milliseconds
 
-/** How far one has come with a guide, kept by this browser: nothing, or that one plays on alone. */
+/** How far one has come with a guide, kept by this browser: nothing, that one plays on alone, or how the guide stands by. */
 const kept = (table: string): string => `longhouse.guide.${table}`;
+const LEFT = "left";
+
+/** A guide that has stepped aside: from which entry of the log on it looks for something new, what it has told, and whether it advises. */
+interface Aside {
+  since: number;
+  told: string[];
+  advises: boolean;
+}
+
+function readAside(table: string): Aside | null {
+  const found = localStorage.getItem(kept(table));
+  return found && found !== LEFT ? (JSON.parse(found) as Aside) : null;
+}
 
 /** Where the guide stands: it asks for something, waits for the others, has come to its end, or has lost its way. */
 export type Stage = "asks" | "waits" | "done" | "lost";
@@ -23,11 +36,14 @@ export class Guide implements Leader {
   alone = $state(false);
   /** Whether the board shows nothing of what is asked for: it is offered beside the question. */
   offBoard = $state(false);
+  /** How the guide stands by, once its line is behind; null before, and when it was sent away. */
+  aside = $state.raw<Aside | null>(null);
   private shown = $state.raw<GuideShown | null>(null);
   private wrongAt = $state("");
 
   constructor(readonly visit: Visit) {
     this.alone = localStorage.getItem(kept(visit.id)) !== null;
+    this.aside = readAside(visit.id);
     if (!this.alone) void this.load();
   }
 
@@ -165,7 +181,33 @@ export class Guide implements Leader {
 
   /** Play on alone. */
   leave(): void {
-    localStorage.setItem(kept(this.visit.id), "left");
+    localStorage.setItem(kept(this.visit.id), LEFT);
+    this.aside = null;
     this.alone = true;
+  }
+
+  // ---------------------------------------------------------------- after its line
+  /** Play on with the guide standing by: it comes back when something is new, and advises every move where that is wished. */
+  stepAside(advises: boolean): void {
+    this.standBy({ since: this.visit.entries.at(-1)?.seq ?? 0, told: [], advises });
+    this.alone = true;
+  }
+
+  /** What happened since the guide stepped aside, by kinds, without what it has told about. */
+  get news(): string[] {
+    const { aside } = this;
+    if (!aside) return [];
+    const happened = this.visit.entries.filter(({ seq }) => seq > aside.since).flatMap(({ told }) => (told ?? []).flat());
+    return [...new Set(happened.map(({ kind }) => kind))].filter((kind) => !aside.told.includes(kind));
+  }
+
+  /** What the guide told about this is known now. */
+  heard(kind: string): void {
+    if (this.aside) this.standBy({ ...this.aside, told: [...this.aside.told, kind] });
+  }
+
+  private standBy(aside: Aside): void {
+    localStorage.setItem(kept(this.visit.id), JSON.stringify(aside));
+    this.aside = aside;
   }
 }

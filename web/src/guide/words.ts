@@ -17,6 +17,12 @@ export function reasonFor(speech: Speech, step: string, { kind, args }: Pick<Ans
   return speech.attribute({ id }, ["not", kind, ...values].join("-")) || speech.attribute({ id }, "not");
 }
 
+/** What the guide says when something happens for the first time; empty where that is nothing new. */
+export function newsOf(speech: Speech, kind: string): string {
+  const id = `new-${kind.replaceAll("_", "-")}`;
+  return speech.has(id) ? speech.say(id) : "";
+}
+
 /** A text in parts, every second of which is strong: "Press **Bet** now". */
 export function strong(text: string): string[] {
   return text.split("**");

@@ -68,6 +68,15 @@ function plain(text: string): string {
   return [...text.toLowerCase()].map((letter) => letter.normalize("NFD").charAt(0)).join("");
 }
 
+/** Words that somebody reads in a minute. */
+const A_MINUTE = 200;
+
+/** How long it takes to read them, in whole minutes. */
+export function minutesFor(passages: Passage[]): number {
+  const words = passages.flatMap(({ blocks }) => blocks.flatMap(({ title, text }) => `${title} ${text}`.trim().split(/\s+/)));
+  return Math.max(1, Math.round(words.length / A_MINUTE));
+}
+
 /** How often a passage has the words. */
 export function foundIn({ title, blocks }: Passage, wanted: string): number {
   const texts = [title, ...blocks.flatMap((block) => [block.title, block.text])];

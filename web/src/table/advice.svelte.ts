@@ -16,6 +16,7 @@ export class Adviser {
   thinking = $state(false);
   refusal = $state("");
   private opened = $state("");
+  private putAway = $state("");
   private found = $state.raw<{ question: string; advice: Advice[] } | null>(null);
   private pointing = $state.raw<{ question: string; code: number } | null>(null);
 
@@ -31,8 +32,19 @@ export class Adviser {
   }
 
   toggle(): void {
+    if (this.open) this.putAway = this.question;
     this.opened = this.open ? "" : this.question;
     if (this.open && this.wanted && !this.advised) void this.ask();
+  }
+
+  /** Lay the advice open without being asked, and point at the best answer; not again where it was put away. */
+  async offer(): Promise<void> {
+    const { question } = this;
+    if (this.open || this.thinking || !this.wanted || this.putAway === question) return;
+    this.opened = question;
+    if (!this.advised) await this.ask();
+    const [best] = this.advised ?? [];
+    if (best && this.question === question) this.pointing = { question, code: best.answer.code };
   }
 
   /** Whether the host allows hints. */

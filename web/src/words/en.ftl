@@ -313,6 +313,12 @@ confidence-reconstructed-why = Reconstructed: the printed one was found nowhere 
 ## Rules and guided games
 
 rules-of = Rules: { $game }
+rules-contents = Contents
+rules-guided = Play a guided game
+rules-minutes = the rules, in about { $count ->
+    [one] a minute
+   *[other] { $count } minutes
+}
 rules-search = Look for a word
 rules-places = { $count ->
     [0] Nowhere
@@ -345,6 +351,11 @@ guide-leave-why = After the last step the guide steps aside and this same game g
 guide-waits = The others move
 guide-waits-do = { $name } is thinking …
 guide-good = Good
+guide-back = I come back for one sentence when something is new.
+guide-keep = Keep guiding
+guide-stands-by = The guide comes back when something is new.
+guide-advises = The guide advises each of your moves.
+guide-send-away = Send the guide away
 guide-over = From here it is your game
 guide-lost = You play another way
 guide-lost-do = That is fine: from here the game goes on as any other.

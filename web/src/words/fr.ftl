@@ -55,7 +55,7 @@ game-alone = En solo
 turn-of = à { $name } de jouer
 choose-name = Choisir un nom
 your-name = Votre nom
-your-name-why = C’est ainsi que les autres vous verront.
+your-name-why = C’est ainsi que les autres vous appelleront.
 keep = Enregistrer
 kept = C’est noté.
 
@@ -215,7 +215,7 @@ log-rematch_wanted = { $name } voudrait rejouer.
 table = Table
 yes = oui
 no = non
-rather-not = Plutôt pas
+rather-not = Plutôt non
 your-seat = Votre place
 leave = Quitter pour l’instant
 leave-why = Un robot continue pour vous après { $minutes ->
@@ -313,6 +313,12 @@ confidence-reconstructed-why = Reconstitué : l’original est introuvable et pe
 ## Règles et parties guidées
 
 rules-of = Règles : { $game }
+rules-contents = Sommaire
+rules-guided = Jouer une partie guidée
+rules-minutes = les règles, en { $count ->
+    [1] une minute
+   *[other] { $count } minutes
+} environ
 rules-search = Chercher un mot
 rules-places = { $count ->
     [0] Nulle part
@@ -345,6 +351,11 @@ guide-leave-why = Après la dernière étape, le guide s’efface et la même pa
 guide-waits = Les autres jouent
 guide-waits-do = { $name } réfléchit…
 guide-good = Bien
+guide-back = Je reviens le temps d’une phrase quand il y a du nouveau.
+guide-keep = Continuer à me guider
+guide-stands-by = Le guide revient quand il y a du nouveau.
+guide-advises = Le guide conseille chacun de vos coups.
+guide-send-away = Renvoyer le guide
 guide-over = À vous de jouer
 guide-lost = Vous jouez autrement
 guide-lost-do = Pas de souci : la partie continue comme toute autre.

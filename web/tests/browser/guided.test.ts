@@ -157,6 +157,20 @@ test.each(CASES)("$game, $language, $screen, $hands: a guided first game to the 
   await page.context().close();
 });
 
+test("a guide that is asked to goes on: it stands by in one line and advises every move, until it is sent away", async () => {
+  const page = await visit("knarr");
+  await follow(page, "mouse");
+  await page.locator(".guide .keep").click();
+  await page.locator(".guide").waitFor({ state: "detached" });
+  await page.locator(".hint-panel .advice.on").waitFor({ timeout: seconds(60) });
+  await page.reload();
+  await page.locator(".hint-panel .advice.on").waitFor({ timeout: seconds(60) });
+  await expect.poll(() => page.locator(".guide-aside").innerText()).toBe("The guide advises each of your moves.");
+  await page.getByRole("button", { name: "Send the guide away" }).click();
+  await page.locator(".guide-aside").waitFor({ state: "detached" });
+  await page.context().close();
+});
+
 test("another try is told why not and changes nothing; the guide is there again after a reload, and can be left", async () => {
   const page = await visit("vikings_on_board");
   const tried = page.locator('[data-part="building-set_sail"], [data-part*="set_sail"]').first();

@@ -60,3 +60,30 @@ test("the last turns of a game by mouse: tiles are dragged, the feast is served,
   expect(house.troubles).toEqual([]);
   await context.close();
 }, seconds(300));
+
+/** A game alone in which three kinds of green goods can be traded overseas. */
+const TRADING = readFileSync("tests/positions/odin_trading.json");
+
+test("what is traded is a set to tick: in any order, and each thing can be left out again", async () => {
+  const { page, context } = await house.visitor();
+  await page.goto(`${house.address}/watch`);
+  await page.getByLabel("Choose a file").setInputFiles({ name: "game.json", mimeType: "application/json", buffer: TRADING });
+  await page.waitForURL(/\/t\//);
+  await page.getByRole("button", { name: "Start" }).click();
+  await page.locator('[data-part="space-overseas_trade_1"]').click();
+  const goods = page.locator(".choices .answer:not(.quiet)");
+  const names = (state: string): Promise<string[]> => page.locator(`.choices .answer[aria-pressed="${state}"]:not(.quiet)`).allInnerTexts();
+  await goods.nth(2).waitFor();
+  const all = await names("false");
+  await goods.nth(2).click();
+  await expect.poll(() => names("true")).toEqual([all[2]]);
+  await page.locator('.choices .answer[aria-pressed="false"]').first().click();
+  await expect.poll(() => names("true")).toEqual([all[2], all[0]]);
+  await page.locator('[data-part="ticked-0"]').click();
+  await expect.poll(() => names("true")).toEqual([all[0]]);
+  expect(new Set([...(await names("true")), ...(await names("false"))])).toEqual(new Set(all));
+  await page.locator('[data-part="ticked-0"]').click();
+  await expect.poll(() => names("false")).toEqual(all);
+  expect(house.troubles).toEqual([]);
+  await context.close();
+});

@@ -13,6 +13,17 @@ export function isAsked({ asked, legal }: Pick<BoardProps, "asked" | "legal">): 
   return legal.length > 0 && asked.question !== null && !ON_BOARDS.has(asked.question.kind);
 }
 
+/** Questions that are asked once for each thing of a set; in which order they are chosen is nobody's business. */
+const OF_SETS = new Set(["trade", "sale", "upgrade", "flip"]);
+
+/** What is ticked of the set that the question asks for: the last of the chosen answers, as far as they answer it. */
+export function tickedOf({ asked, legal, chosen }: Pick<BoardProps, "asked" | "legal" | "chosen">): Answer[] {
+  const kind = asked.question?.kind ?? "";
+  const before = chosen.filter((answer) => !legal.includes(answer));
+  const other = before.findLastIndex(({ message }) => message.id !== `answer-${kind}-item`);
+  return OF_SETS.has(kind) ? before.slice(other + 1) : [];
+}
+
 /** A word among the answers: done, pass, serve … */
 export function wordAmong(legal: Answer[], word: string): Answer | null {
   return legal.find(({ kind, args }) => kind === "word" && args["word"] === word) ?? null;

@@ -335,6 +335,7 @@ screen-turn = Turn { $turn }
 screen-known = * in a hand: seen by all
 screen-last-round = The last round!
 screen-artifacts = Artifacts: { $artifacts }
+screen-in-deck = { $count } in the deck
 screen-decks = Left in the decks: { $vikings } Vikings ({ $discarded } discarded), { $trade } trading lands, { $influence } lands of influence.
 screen-different = { $count } ≠
 screen-equal = { $count } =

@@ -352,6 +352,7 @@ screen-turn = Tour { $turn }
 screen-known = * dans une main : vue de tous
 screen-last-round = Dernière manche !
 screen-artifacts = Artefacts : { $artifacts }
+screen-in-deck = { $count } dans la pioche
 screen-decks = Dans les pioches : { $vikings } Vikings ({ $discarded } défaussés), { $trade } terres d’échange, { $influence } terres d’influence.
 screen-different = { $count } ≠
 screen-equal = { $count } =

@@ -1,5 +1,6 @@
 ### The guided first game of Explorers of the North Sea in English. step-<id>: what to do, .do what to press, .why the
-### reason; .not what other tries are told, .not-<answer> what this one is told. done: what is said at the end.
+### reason; .not what other tries are told, .not-<answer> what this one is told. done: what is said at the end;
+### new-<event>: what is said when that happens for the first time after it.
 
 step-captain = Choose a captain
     .do = Press the **Queen** or the **Hero**.
@@ -60,3 +61,7 @@ step-raid = Raid it
 done = You know enough to play
     .do = You delivered a **pig** and raided a **settlement**. The game ends when all tiles are laid.
     .why = New for you: two Vikings aboard sink enemy ships, two actions build an outpost where three hexes meet, and most influence holds an island.
+new-enemy-destroyed = New: an enemy ship was destroyed. It takes two Vikings aboard.
+new-outpost-built = New: an outpost stands. Two actions build one where three hexes meet.
+new-island-finished = New: an island is whole. In the end whoever has most influence on it holds it.
+new-transported = New: livestock was led over land, from one hex to the next.

@@ -1,5 +1,6 @@
 ### La première partie guidée d'Explorateurs de la Mer du Nord en français. step-<id> : que faire, .do où appuyer, .why la
-### raison ; .not ce qu'on répond aux autres essais, .not-<réponse> à celui-ci. done : ce qui est dit à la fin.
+### raison ; .not ce qu'on répond aux autres essais, .not-<réponse> à celui-ci. done : ce qui est dit à la fin ;
+### new-<événement> : ce qui est dit quand cela arrive pour la première fois ensuite.
 
 step-captain = Choisir un capitaine
     .do = Appuyez sur la **Reine** ou sur le **Héros**.
@@ -60,3 +61,7 @@ step-raid = La piller
 done = Vous en savez assez pour jouer
     .do = Vous avez livré un **cochon** et pillé une **colonie**. La partie finit quand toutes les tuiles sont posées.
     .why = Nouveau pour vous : deux Vikings à bord coulent un bateau ennemi, deux actions bâtissent un avant-poste où trois cases se touchent, et la plus grande influence tient une île.
+new-enemy-destroyed = Nouveau : un navire ennemi a été coulé. Il faut deux Vikings à bord.
+new-outpost-built = Nouveau : un avant-poste est bâti. Deux actions en bâtissent un là où trois cases se touchent.
+new-island-finished = Nouveau : une île est complète. À la fin, le plus influent la tient.
+new-transported = Nouveau : du bétail a été mené par la terre, d’une case à la suivante.

@@ -1,5 +1,6 @@
 ### The guided first game of A Feast for Odin in English: the first round. step-<id>: what to do, .do what to press, .why
-### the reason; .not what other tries are told, .not-<answer> what this one is told. done: what is said at the end.
+### the reason; .not what other tries are told, .not-<answer> what this one is told. done: what is said at the end;
+### new-<event>: what is said when that happens for the first time after it.
 
 step-hunt = Send a Viking hunting
     .do = Press **hunting game** in the first column.
@@ -63,3 +64,9 @@ step-feast = Serve the feast
 done = You know enough to play
     .do = You hunted, took wood, built a **boat** and a **shed**, laid a **tile** and served a **feast**: a whole round.
     .why = Six more rounds follow, with one Viking more each. Most points win: cover the −1s, explore with ships, play occupations.
+new-harvested = New: a harvest. In some rounds everybody receives farm goods.
+new-pregnant = New: of two animals of a kind one is now pregnant. Its young is born next round.
+new-bonus-received = New: a bonus. What is printed on a board is paid every round once all cells around it are covered.
+new-penalised = New: a penalty. Each cell of the feast left bare costs three points in the end.
+new-explored = New: a land was claimed. It has income and bonuses of its own, and its bare cells cost points.
+new-emigrated = New: a ship emigrated. It covers two cells of every feast to come and counts more in the end.

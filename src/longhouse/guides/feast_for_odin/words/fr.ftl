@@ -1,5 +1,6 @@
-### La première partie guidée d'Un festin pour Odin en français : la première manche. step-<id> : que faire, .do où appuyer,
-### .why la raison ; .not ce qu'on répond aux autres essais, .not-<réponse> à celui-ci. done : ce qui est dit à la fin.
+### La première partie guidée d’À la gloire d’Odin en français : la première manche. step-<id> : que faire, .do où appuyer,
+### .why la raison ; .not ce qu'on répond aux autres essais, .not-<réponse> à celui-ci. done : ce qui est dit à la fin ;
+### new-<événement> : ce qui est dit quand cela arrive pour la première fois ensuite.
 
 step-hunt = Envoyer un Viking à la chasse
     .do = Appuyez sur **partie de chasse** dans la première colonne.
@@ -63,3 +64,9 @@ step-feast = Servir le banquet
 done = Vous en savez assez pour jouer
     .do = Vous avez chassé, pris du bois, construit un **baleinier** et une **cabane**, posé une **tuile** et servi un **banquet** : une manche entière.
     .why = Six autres manches suivent, avec chacune un Viking de plus. Le plus de points gagne : couvrez les −1, explorez en bateau, jouez des métiers.
+new-harvested = Nouveau : une récolte. À certaines manches, chacun reçoit des produits de la ferme.
+new-pregnant = Nouveau : de deux animaux d’une espèce, l’un attend un petit. Il naîtra à la manche suivante.
+new-bonus-received = Nouveau : un bonus. Ce qui est imprimé sur un plateau est versé à chaque manche dès que tout est couvert autour.
+new-penalised = Nouveau : une sanction. Chaque case du banquet restée vide coûte trois points à la fin.
+new-explored = Nouveau : une terre est revendiquée. Elle a ses revenus et ses bonus, et ses cases vides coûtent des points.
+new-emigrated = Nouveau : un bateau a émigré. Il couvre deux cases de chaque banquet à venir et rapporte davantage à la fin.

@@ -1,5 +1,6 @@
 ### The guided first game of Knarr in English. step-<id>: what to do, .do what to press, .why the reason;
-### .not what other tries are told, .not-<answer> what this one is told. done: what is said at the end.
+### .not what other tries are told, .not-<answer> what this one is told. done: what is said at the end;
+### new-<event>: what is said when that happens for the first time after it.
 
 step-recruit = Recruit your first Viking
     .do = Press the **green Viking** in your hand.
@@ -55,3 +56,7 @@ step-trade = Trade
 done = You know enough to play
     .do = You recruited, explored two lands and traded: **7 points**. Who reaches 40 makes the round the last one.
     .why = New for you: some cards bring reputation, which pays points at the start of each of your turns.
+new-reputation-scored = New: reputation pays points at the start of a turn, every turn.
+new-excess-lost = New: a boat holds three recruits and three bracelets. What comes beyond that is lost.
+new-deck-renewed = New: the deck was used up, so the discard pile is shuffled and drawn from again.
+new-last-round = New: somebody has forty points. This round is played to its end, then most points win.

@@ -1,5 +1,6 @@
 ### La première partie guidée de Knarr en français. step-<id> : que faire, .do où appuyer, .why la raison ;
-### .not ce qu'on répond aux autres essais, .not-<réponse> à celui-ci. done : ce qui est dit à la fin.
+### .not ce qu'on répond aux autres essais, .not-<réponse> à celui-ci. done : ce qui est dit à la fin ;
+### new-<événement> : ce qui est dit quand cela arrive pour la première fois ensuite.
 
 step-recruit = Recruter un premier Viking
     .do = Appuyez sur le **Viking vert** de votre main.
@@ -55,3 +56,7 @@ step-trade = Commercer
 done = Vous en savez assez pour jouer
     .do = Vous avez recruté, exploré deux terres et commercé : **7 points**. Qui atteint 40 points fait de la manche la dernière.
     .why = Nouveau pour vous : certaines cartes apportent de la renommée, qui rapporte des points au début de chacun de vos tours.
+new-reputation-scored = Nouveau : la renommée rapporte des points au début du tour, à chaque tour.
+new-excess-lost = Nouveau : un bateau porte trois recrues et trois bracelets. Ce qui vient en plus est perdu.
+new-deck-renewed = Nouveau : la pioche était vide ; la défausse est mélangée et sert de nouveau.
+new-last-round = Nouveau : quelqu’un a quarante points. La manche se finit, puis le plus de points gagne.

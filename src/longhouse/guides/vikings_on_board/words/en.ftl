@@ -1,5 +1,6 @@
 ### The guided first game of Vikings on Board in English. step-<id>: what to do, .do what to press, .why the reason;
-### .not what other tries are told, .not-<answer> what this one is told. done: what is said at the end.
+### .not what other tries are told, .not-<answer> what this one is told. done: what is said at the end;
+### new-<event>: what is said when that happens for the first time after it.
 
 step-add = Load a first token
     .do = Press **Add 1**: you turn up the top token and put it on the bow of a ship.
@@ -60,3 +61,7 @@ step-crew = Take over ship 2
 done = You know enough to play
     .do = The first ship has sailed: you took a **metal** and won a **bet**. Six more will sail; then most points win.
     .why = What is stitched is open to you. Hint asks a bot for advice, the book holds all rules.
+new-swapped = New: two pieces changed ships. Look again who leads both of them.
+new-bet-moved = New: a bet was moved. Until its ship sails, a barrel may go to another circle.
+new-no-ship-sailed = New: nobody took a stern, so no ship sails this round.
+new-cargo-lost = New: tokens left the game, because no player aboard was left to take them.

@@ -1,5 +1,6 @@
 ### La première partie guidée de Vikings on Board en français. step-<id> : que faire, .do où appuyer, .why la raison ;
-### .not ce qu'on répond aux autres essais, .not-<réponse> à celui-ci. done : ce qui est dit à la fin.
+### .not ce qu'on répond aux autres essais, .not-<réponse> à celui-ci. done : ce qui est dit à la fin ;
+### new-<événement> : ce qui est dit quand cela arrive pour la première fois ensuite.
 
 step-add = Charger un premier coffre
     .do = Appuyez sur **Entrepôt 1** : vous retournez le coffre du dessus et le posez sur la proue d’un drakkar.
@@ -60,3 +61,7 @@ step-crew = Prendre le drakkar 2
 done = Vous en savez assez pour jouer
     .do = Le premier drakkar est parti : vous avez pris un **métal** et gagné un **pari**. Six autres partiront ; ensuite, le plus de points gagne.
     .why = Ce qui est cousu vous est ouvert. Un robot vous conseille si vous demandez un conseil ; le livre contient toutes les règles.
+new-swapped = Nouveau : deux pièces ont changé de drakkar. Regardez de nouveau qui mène les deux.
+new-bet-moved = Nouveau : un pari a été déplacé. Tant que son drakkar est à quai, un tonneau peut changer de cercle.
+new-no-ship-sailed = Nouveau : personne n’a pris de poupe ; aucun drakkar ne part cette manche.
+new-cargo-lost = Nouveau : des coffres quittent le jeu, car aucun joueur à bord ne pouvait plus les prendre.
