@@ -1,22 +1,38 @@
 import { gzipSync } from "node:zlib";
 import { readdirSync, readFileSync } from "node:fs";
-import { test } from "vitest";
-import { ExplorersPlayer } from "../tests/browser/explorers_player";
-import { begin, BrowserHouse, dice } from "../tests/browser/house";
+import { expect, test } from "vitest";
+import { ErrandPlayer, type Turn } from "../tests/browser/explorers_errands";
+import { begin, dice, BrowserHouse } from "../tests/browser/house";
 
-test("clicks a turn, over whole games", async () => {
+const GAMES = Number(process.env["LONGHOUSE_GAMES"] ?? 3);
+const MOST = 6;
+
+const sum = (numbers: number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+function figures(turns: Turn[]): string {
+  const touches = sum(turns.map((turn) => turn.touches.length)) / turns.length;
+  const whole = turns.filter(({ used }) => used >= 4);
+  const ofWhole = sum(whole.map((turn) => turn.touches.length)) / whole.length;
+  return `${turns.length} turns, ${touches.toFixed(2)} touches and ${(sum(turns.map(({ used }) => used)) / turns.length).toFixed(2)} action points a turn; ${whole.length} turns with all four points, ${ofWhole.toFixed(2)} touches each`;
+}
+
+test("touches a turn of whole games, all action points used on errands", async () => {
   const house = await BrowserHouse.open();
-  const games = Number(process.env["LONGHOUSE_GAMES"] ?? 3);
-  let [clicks, turns, used] = [0, 0, 0];
-  for (let game = 0; game < games; game += 1) {
+  const all: Turn[] = [];
+  for (let game = 0; game < GAMES; game += 1) {
     const { page, context } = await house.visitor();
+    const player = new ErrandPlayer(page, dice(71 + game));
     await begin(house, page, "explorers", 4);
-    const player = new ExplorersPlayer(page, dice(71 + game));
-    await player.play();
-    [clicks, turns, used] = [clicks + player.clicks, turns + player.turns, used + player.used];
+    await player.play(Number(process.env["LONGHOUSE_TURNS"] ?? Infinity));
+    if (process.env["LONGHOUSE_EACH"]) for (const { touches, used } of player.turns) console.log(touches.length, used, touches.join(", "));
+    const points = (await page.locator(".over").allInnerTexts()).join();
+    console.log(`game ${game + 1}: ${figures(player.turns)}; ${points.replaceAll(/\s+/g, " ").slice(0, 120)}`);
+    all.push(...player.turns);
     await context.close();
   }
-  console.log(`clicks a turn: ${(clicks / turns).toFixed(2)} (${games} games, ${turns} own turns, ${clicks} clicks, ${(used / turns).toFixed(2)} action points used a turn)`);
+  console.log(`all: ${figures(all)} (at most ${MOST})`);
+  expect(house.troubles).toEqual([]);
+  expect(sum(all.map(({ touches }) => touches.length)) / all.length).toBeLessThanOrEqual(MOST);
   await house.close();
 }, 1_500_000);
 

@@ -56,9 +56,6 @@ test("pictures of the main pages, wide and narrow", async () => {
     await take(page, `lobby_${size}`);
     await begin(house, page, "vikings_on_board", 4, 33);
     await take(page, `vikings_${size}`);
-    await goOnWith(house, page, SAILING, ".map");
-    if (size === "phone") await layTile(page);
-    await take(page, `explorers_${size}`);
     await begin(house, page, "knarr", 3, 20);
     await take(page, `knarr_${size}`);
     await page.locator(".ask-hint").click();
@@ -82,7 +79,7 @@ test("pictures of the main pages, wide and narrow", async () => {
 
 /** A late game of two, with lands, houses and much to lay. */
 const LATE = readFileSync("tests/positions/odin_laying.json");
-const ODIN = {
+const SCREENS = {
   wide: { width: 1366, height: 768 },
   widest: { width: 1920, height: 1080 },
   across: { width: 1024, height: 768 },
@@ -90,7 +87,7 @@ const ODIN = {
   phone: { width: 360, height: 640 },
 };
 
-/** The middle of a game of four in which bots have sailed, raided and built. */
+/** The middle of a game of four in which all have sailed, raided and herded. */
 const SAILING = readFileSync("tests/positions/explorers_sailing.json");
 
 /** Lay a tile that can be turned, far out. */
@@ -121,9 +118,36 @@ async function goOnWith(house: BrowserHouse, page: Page, game: Buffer, ready = "
   await page.locator(ready).first().waitFor();
 }
 
+/** Lay a tile, then sail as far as the ship goes in two actions. */
+async function sail(page: Page): Promise<void> {
+  if (await page.locator(".confirm:not([disabled])").count()) await page.locator(".confirm").click();
+  await page.locator('[data-deed="sail"]').first().waitFor();
+  const places = page.locator('[data-deed="sail"]:is([data-cost="2"], [data-cost="1"])');
+  await places.last().dispatchEvent("click");
+  await page.locator(".pips .used").first().waitFor();
+}
+
+test("pictures of Explorers on every screen", async () => {
+  const house = await BrowserHouse.open();
+  for (const [size, viewport] of Object.entries(SCREENS)) {
+    const { page, context } = await house.visitor({ viewport, hasTouch: viewport.width < 900 });
+    await goOnWith(house, page, SAILING, ".map");
+    await layTile(page);
+    if (viewport.width < 1200) await sail(page);
+    await take(page, `explorers_${size}`);
+    await context.close();
+  }
+  const dark = await house.visitor({ locale: "fr-FR" }, { theme: "dark" });
+  await goOnWith(house, dark.page, SAILING, ".map");
+  await layTile(dark.page);
+  await sail(dark.page);
+  await take(dark.page, "explorers_wide_dark_fr");
+  await house.close();
+}, 300_000);
+
 test("pictures of A Feast for Odin on every screen", async () => {
   const house = await BrowserHouse.open();
-  for (const [size, viewport] of Object.entries(ODIN)) {
+  for (const [size, viewport] of Object.entries(SCREENS)) {
     const { page, context } = await house.visitor({ viewport, hasTouch: viewport.width < 900 });
     await goOnWith(house, page, LATE);
     await page.locator(".space.free").first().click();

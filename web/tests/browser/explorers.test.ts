@@ -128,6 +128,45 @@ test("water of the tile that was just laid is sailed to; its knobs and its other
   await context.close();
 });
 
+test("a tile is carried from the hand to a cell, and shows there towards where one points", async () => {
+  const { page, context } = await house.visitor();
+  await begin(house, page, "explorers", 2);
+  await chooseCaptain(page);
+  const other = page.locator('[data-part^="tile-"][aria-pressed="false"]').first();
+  const name = await other.getAttribute("data-part");
+  const from = await middleOf(other);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 20, from.y - 30, { steps: 3 });
+  await page.locator(`[data-part="${name}"][aria-pressed="true"]`).waitFor();
+  const ghost = page.locator(".map .ghost");
+  const ways = new Set<string>();
+  const cells = page.locator('[data-part^="cell"] .cell');
+  for (let n = 0; ways.size < 2 && n < (await cells.count()); n += 1) {
+    ways.clear();
+    const { x, y } = await middleOf(cells.nth(n));
+    for (let side = 0; side < 6; side += 1) {
+      await page.mouse.move(x + 25 * Math.cos((side * Math.PI) / 3), y + 25 * Math.sin((side * Math.PI) / 3));
+      await ghost.waitFor();
+      ways.add(await ghost.innerHTML());
+    }
+  }
+  expect(ways.size).toBeGreaterThan(1);
+  await page.mouse.up();
+  await page.locator(".steps .on").first().waitFor();
+  expect(await page.locator(`[data-part="${name}"][data-carried]`).count()).toBe(0);
+  await page.keyboard.press("Escape");
+  await cells.first().waitFor();
+  const { x, y } = await middleOf(page.locator(`[data-part="${name}"]`));
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y - 60, { steps: 3 });
+  await page.mouse.up();
+  await expect.poll(() => page.locator("[data-carried]").count()).toBe(0);
+  expect(await page.locator(".steps .on").count()).toBe(0);
+  await context.close();
+});
+
 test("loading is one gesture with counts, and the end of the turn is not asked when nothing else is left", async () => {
   const { page, context } = await house.visitor();
   await begin(house, page, "explorers", 2);
