@@ -2,7 +2,8 @@ import { gzipSync } from "node:zlib";
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { ErrandPlayer, type Turn } from "../tests/browser/explorers_errands";
-import { begin, dice, BrowserHouse } from "../tests/browser/house";
+import { begin, BrowserHouse, dice } from "../tests/browser/house";
+import { traced, workPerMove } from "./tracing";
 
 const GAMES = Number(process.env["LONGHOUSE_GAMES"] ?? 3);
 const MOST = 6;
@@ -36,6 +37,9 @@ test("touches a turn of whole games, all action points used on errands", async (
   await house.close();
 }, 1_500_000);
 
+const SLOWDOWN = 4;
+const FRAME = 16.7;
+
 test("frames while the map is dragged, sixty hexes, processor four times slower", async () => {
   const house = await BrowserHouse.open();
   const { page, context } = await house.visitor();
@@ -51,7 +55,16 @@ test("frames while the map is dragged, sixty hexes, processor four times slower"
     }
   });
   const session = await context.newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+  await page.mouse.move(500, 400);
+  await page.mouse.down();
+  await page.mouse.move(520, 420, { steps: 4 });
+  const drag = async (moves: number): Promise<void> => {
+    for (let n = 0; n < moves; n += 1) {
+      await page.mouse.move(500 + 120 * Math.sin(n / 12), 400 + 60 * Math.cos(n / 17));
+      await page.waitForTimeout(FRAME);
+    }
+  };
   await page.evaluate(() => {
     const seen: number[] = ((window as unknown as { seen: number[] }).seen = []);
     const tick = (at: number): void => {
@@ -60,19 +73,18 @@ test("frames while the map is dragged, sixty hexes, processor four times slower"
     };
     requestAnimationFrame(tick);
   });
-  await page.mouse.move(500, 400);
-  await page.mouse.down();
-  const began = Date.now();
-  for (let n = 0; Date.now() - began < 3000; n += 1) await page.mouse.move(500 + 120 * Math.sin(n / 12), 400 + 60 * Math.cos(n / 17));
-  await page.mouse.up();
+  await drag(180);
   const gaps = await page.evaluate(() => {
     const { seen } = window as unknown as { seen: number[] };
-    return seen.slice(1).map((at, n) => at - (seen[n] ?? at));
+    return seen.slice(1).map((at, n) => at - (seen[n] ?? at)).sort((a, b) => a - b);
   });
-  const sorted = [...gaps].sort((a, b) => a - b);
-  const middle = sorted[Math.floor(sorted.length / 2)] ?? 0;
-  const slow = gaps.filter((gap) => gap > 25).length;
-  console.log(`dragging 60 hexes at 4x slowdown: ${(1000 / middle).toFixed(0)} frames a second in the middle, ${slow} of ${gaps.length} frames later than 25 ms`);
+  const work = workPerMove(await traced(session, () => drag(180))).sort((a, b) => a - b);
+  await page.mouse.up();
+  const at = (sorted: number[], share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+  console.log(
+    `dragging 60 hexes at ${SLOWDOWN} times slowdown: ${(1000 / at(gaps, 0.5)).toFixed(0)} frames a second in the middle, ${gaps.filter((gap) => gap > 1.5 * FRAME).length} of ${gaps.length} frames late; ` +
+      `work from move to move: middle ${at(work, 0.5).toFixed(1)} ms, 95 of 100 within ${at(work, 0.95).toFixed(1)} ms, longest ${at(work, 1).toFixed(1)} ms, ${work.filter((time) => time > FRAME).length} of ${work.length} longer than ${FRAME} ms`,
+  );
   await house.close();
 }, 120_000);
 

@@ -62,8 +62,9 @@ test("a tile is laid, turned by key and click, and taken back; a ship goes sever
   const before = await ground();
   await page.keyboard.press("r");
   await expect.poll(ground).not.toBe(before);
+  const once = await ground();
   await page.locator('[data-part="turn"]').click({ force: true });
-  await page.waitForTimeout(300);
+  await expect.poll(ground).not.toBe(once);
   expect(await page.locator(".steps .on").count()).toBe(1);
   expect(first).not.toBe("");
   if (await page.locator(".confirm:not([disabled])").count()) await page.locator(".confirm").click();
