@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
+import { DEEDS } from "../../src/games/explorers/acts";
 import { R } from "../../src/games/explorers/hexes";
 import { pointsOf } from "../../src/games/explorers/points";
 import { ANIMALS, chartOf, piecesOf } from "../../src/games/explorers/view";
-import type { Tried, View } from "../../src/house/messages";
+import type { Answer, Tried, View } from "../../src/house/messages";
 import { gesturesOf, type Gesture, type Touch } from "./explorers_gestures";
 import { seconds } from "./patience";
 
@@ -31,6 +32,16 @@ function standing(view: View, seat: number): number {
   return 2 * (pointsOf(player) ?? 0) + 1.5 * herd + 0.4 * ship.vikings + 0.3 * ashore + 0.5 * guarded;
 }
 
+/** The action points that a gesture takes; the codes of actions stand in their order before that of the end of the turn. */
+function pointsFor({ codes }: Gesture, legal: Answer[]): number {
+  const end = legal.find(({ kind, args }) => kind === "deed" && args["deed"] === "end_turn")?.code ?? -1;
+  const cost = (code: number): number => {
+    const deed = DEEDS[code - end + DEEDS.length];
+    return deed === undefined ? 0 : deed === "build_outpost" ? 2 : 1;
+  };
+  return codes.reduce((sum, code) => sum + cost(code), 0);
+}
+
 /** What an enemy ship is worth to whoever fights it, a Viking perhaps lost. */
 const FIGHT = 1.5;
 
@@ -42,6 +53,7 @@ export class ErrandPlayer {
   readonly turns: Turn[] = [];
   private walkers = 2;
   private touches: string[] = [];
+  private used = 0;
   /** What has been tried since the last move was given. */
   private codes: number[] = [];
   /** Trials that the page has sent and the server has not answered. */
@@ -83,14 +95,13 @@ export class ErrandPlayer {
   private async confirm(): Promise<void> {
     const lines = await this.page.locator(LINES).count();
     const ends = (await this.page.locator(CONFIRM).innerText()).includes("End the turn");
-    const used = await this.page.locator(".pips .used").count();
     await this.page.locator(CONFIRM).click();
     this.touches.push("confirm");
     await this.page.waitForFunction(([all, n]) => document.querySelectorAll(all).length > n, [LINES, lines] as const, { timeout: seconds(20) });
     this.codes = [];
     if (!ends) return;
-    this.turns.push({ touches: this.touches, used });
-    this.touches = [];
+    this.turns.push({ touches: this.touches, used: this.used });
+    [this.touches, this.used] = [[], 0];
   }
 
   /** Make the best of the gestures that the page offers. */
@@ -100,10 +111,11 @@ export class ErrandPlayer {
     const seat = tried.view.actor ?? 0;
     const gestures = this.shortest(gesturesOf(tried, seat, this.walkers));
     const laying = !!chartOf(tried.view).ways?.lay;
-    const best = laying ? gestures[Math.floor(this.chance() * gestures.length)] : await this.best(tried.view, seat, gestures);
+    const best = laying ? gestures[Math.floor(this.chance() * gestures.length)] : await this.best({ ...tried, view: tried.view }, seat, gestures);
     if (!best) throw new Error("no gesture is offered");
     for (const touch of best.touches) await this.touch(touch);
     this.walkers = best.walkers ?? this.walkers;
+    this.used += pointsFor(best, tried.legal);
     this.codes = [...this.codes, ...best.codes];
   }
 
@@ -117,14 +129,14 @@ export class ErrandPlayer {
     return [...found.values()];
   }
 
-  private async best(view: View, seat: number, gestures: Gesture[]): Promise<Gesture | undefined> {
-    const [before, { points }] = [standing(view, seat), chartOf(view)];
+  private async best({ view, legal }: Tried & { view: View }, seat: number, gestures: Gesture[]): Promise<Gesture | undefined> {
+    const before = standing(view, seat);
     let [best, most]: [Gesture | undefined, number] = [undefined, 0];
     let [farthest, far]: [Gesture | undefined, number] = [undefined, 0];
     for (const gesture of gestures.filter(({ touches }) => touches.length <= 3)) {
       const { view: after } = await this.ask([...this.codes, ...gesture.codes]);
-      const spent = after && after.actor === seat ? points - chartOf(after).points : points;
-      const worth = (after ? standing(after, seat) - before : FIGHT) / Math.max(1, spent);
+      const spent = pointsFor(gesture, legal);
+      const worth = (after ? standing(after, seat) - before : FIGHT) / spent;
       if (worth > most + 0.001) [best, most] = [gesture, worth];
       if (spent > far) [farthest, far] = [gesture, spent];
     }
