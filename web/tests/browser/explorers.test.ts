@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { violations } from "./axe";
@@ -18,6 +19,23 @@ async function alone(page: Page): Promise<void> {
   await page.locator(".ask").or(start).first().waitFor();
   if (await start.count()) await start.click();
   await page.locator(".ask").waitFor();
+}
+
+/** The middle of a game of four: the first seat has three Vikings aboard. */
+const SAILING = readFileSync("tests/positions/explorers_sailing.json");
+
+/** Go on with that game, bots in the other seats. */
+async function goOn(page: Page): Promise<void> {
+  await page.goto(`${house.address}/watch`);
+  await page.getByLabel("Choose a file").setInputFiles({ name: "game.json", mimeType: "application/json", buffer: SAILING });
+  await page.waitForURL(/\/t\//);
+  const free = page.getByRole("button", { name: "Seat a bot" });
+  for (let seats = 3; seats > 0; seats -= 1) {
+    await expect.poll(() => free.count()).toBe(seats);
+    await free.first().click();
+  }
+  await page.getByRole("button", { name: "Start" }).click();
+  await page.locator('[data-part^="cell"]').first().waitFor();
 }
 
 interface Point {
@@ -187,6 +205,23 @@ test("loading is one gesture with counts, and the end of the turn is not asked w
   await expect.poll(() => page.locator(".confirm:not([disabled])").innerText()).toContain("End the turn");
   await page.keyboard.press("Escape");
   await expect.poll(() => page.locator(".pips .used").count()).toBe(3);
+  await context.close();
+});
+
+test("whoever chooses to walk after unloading is asked how many walk", async () => {
+  const { page, context } = await house.visitor();
+  await goOn(page);
+  await page.locator('[data-part^="cell"]').first().dispatchEvent("click");
+  await page.locator(".steps .on").first().waitFor();
+  await page.locator('.confirm:not([disabled]), [data-part="deed-unload"][aria-pressed]').first().waitFor();
+  if (await page.locator(".confirm:not([disabled])").count()) await page.locator(".confirm").click();
+  await page.locator('.map [data-deed="unload"][data-cost="1"]').first().dispatchEvent("click");
+  await page.locator(".stepper b", { hasText: "3" }).waitFor();
+  await page.locator('[data-part="deed-walk"][aria-pressed]').click();
+  await page.locator(".stepper b", { hasText: "2" }).waitFor();
+  await page.locator('[data-part="less-viking"]').click();
+  await page.locator(".stepper b", { hasText: "1" }).waitFor();
+  expect(await page.locator(".pips .used").count()).toBe(1);
   await context.close();
 });
 
