@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import type { Page } from "playwright-core";
+import type { BrowserContextOptions, Page } from "playwright-core";
 import { test } from "vitest";
 import { BrowserHouse, dice, playOut, step } from "../tests/browser/house";
 
@@ -127,23 +127,24 @@ async function sail(page: Page): Promise<void> {
   await page.locator(".pips .used").first().waitFor();
 }
 
-test("pictures of Explorers on every screen", async () => {
+/** A tile was laid, and where the map needs the room of the screen the ship has sailed. */
+async function takeExplorers(name: string, options: BrowserContextOptions, choices: Record<string, unknown>, sails: boolean): Promise<void> {
   const house = await BrowserHouse.open();
-  for (const [size, viewport] of Object.entries(SCREENS)) {
-    const { page, context } = await house.visitor({ viewport, hasTouch: viewport.width < 900 });
-    await goOnWith(house, page, SAILING, ".map");
-    await layTile(page);
-    if (viewport.width < 1200) await sail(page);
-    await take(page, `explorers_${size}`);
-    await context.close();
-  }
-  const dark = await house.visitor({ locale: "fr-FR" }, { theme: "dark" });
-  await goOnWith(house, dark.page, SAILING, ".map");
-  await layTile(dark.page);
-  await sail(dark.page);
-  await take(dark.page, "explorers_wide_dark_fr");
+  const { page } = await house.visitor(options, choices);
+  await goOnWith(house, page, SAILING, ".map");
+  await layTile(page);
+  if (sails) await sail(page);
+  await take(page, `explorers_${name}`);
   await house.close();
-}, 300_000);
+}
+
+test.each(Object.entries(SCREENS))("pictures of Explorers, %s", async (size, viewport) => {
+  await takeExplorers(size, { viewport, hasTouch: viewport.width < 900 }, {}, viewport.width < 1200);
+});
+
+test("pictures of Explorers, dark and in French", async () => {
+  await takeExplorers("wide_dark_fr", { locale: "fr-FR" }, { theme: "dark" }, true);
+});
 
 test("pictures of A Feast for Odin on every screen", async () => {
   const house = await BrowserHouse.open();
