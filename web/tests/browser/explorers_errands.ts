@@ -108,7 +108,10 @@ export class ErrandPlayer {
   private async answer(): Promise<void> {
     const tried = await this.ask(this.codes);
     if (!tried.view) throw new Error("nothing is known of the position");
-    if (tried.legal.length === 1) return this.page.locator(CONFIRM).waitFor(); // the only answer comes along by itself
+    if (tried.legal.length === 1) {
+      await this.page.locator(CONFIRM).waitFor(); // the only answer comes along by itself
+      return;
+    }
     const seat = tried.view.actor ?? 0;
     const gestures = this.shortest(gesturesOf(tried, seat, this.walkers));
     const laying = !!chartOf(tried.view).ways?.lay;
