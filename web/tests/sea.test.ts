@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { groundPath, outlinesOf } from "../src/games/explorers/coast";
 import { anchor, cornerOf, R, sideOf, spread, type Point } from "../src/games/explorers/hexes";
+import { turnedParts, turnTowards } from "../src/games/explorers/turning";
 import { isLand } from "../src/games/explorers/view";
 
 /** Tile, turn and what lies behind its sides, as the rules join them; written by tools/positions.py. */
@@ -123,4 +124,24 @@ test("several pieces on one part stand apart", () => {
     const gaps = places.flatMap((a, n) => places.slice(n + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y)));
     expect(Math.min(...gaps)).toBeGreaterThan(20);
   }
+});
+
+test("a tile that is held over a cell shows towards where one points", () => {
+  const TURNS = [0, 1, 2, 3, 4, 5].map((turned) => ({ turned, codes: [turned], shores: [] }));
+  const cell = { hex: 0, side: "east" as const, q: 1, r: 0, codes: [], turns: TURNS };
+  const wrong: string[] = [];
+  for (const [tile, , parts] of TILES.filter(([, turned]) => turned === "0")) {
+    for (const part of new Set(parts)) {
+      const held = { tile, shape: null, parts, icon: "nothing" as const, icon_part: part };
+      const alike = TURNS.filter(({ turned }) => turnedParts(parts, turned) === parts).length;
+      const ways = TURNS.map(({ turned }) => anchor(turnedParts(parts, turned), part));
+      const found = ways.map(({ x, y }) => turnTowards(held, cell, { x: x * 1.2, y: y * 1.2 }));
+      const shown = found.map((turn) => ways[turn] as Point);
+      const near = shown.every(({ x, y }, n) => Math.hypot(x - (ways[n]?.x ?? 0), y - (ways[n]?.y ?? 0)) < 2);
+      const middle = Math.hypot(ways[0]?.x ?? 0, ways[0]?.y ?? 0) < R * 0.2;
+      if (!middle && (!near || (alike === 1 && new Set(found).size < 6))) wrong.push(`${tile} ${part}: ${found.join("")}`);
+      if (turnTowards(held, cell, { x: 1, y: 1 }) !== 0) wrong.push(`${tile} ${part}: turned by its middle`);
+    }
+  }
+  expect(wrong).toEqual([]);
 });

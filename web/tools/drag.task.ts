@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { CDPSession, Page } from "playwright-core";
 import { test } from "vitest";
 import { BrowserHouse } from "../tests/browser/house";
+import { traced, workPerMove } from "./tracing";
 
 /** How much slower the processor is made, and what a frame may take then. */
 const SLOWDOWN = 4;
@@ -9,18 +10,6 @@ const FRAME = 16.7;
 /** How far the pointer goes from move to move, in pixels. */
 const STEP = 9;
 const MOVES = 240;
-
-interface Traced {
-  name: string;
-  ph: string;
-  ts: number;
-  dur?: number;
-  /** What the thread itself took of it: on a busy machine it waits as well. */
-  tdur?: number;
-  tid: number;
-  pid: number;
-  args: { name?: string; data?: { type?: string } };
-}
 
 async function sitDown(house: BrowserHouse): Promise<Page> {
   const { page } = await house.visitor();
@@ -32,29 +21,6 @@ async function sitDown(house: BrowserHouse): Promise<Page> {
   await page.getByRole("button", { name: "Start" }).click();
   await page.locator('[data-grid="home_board"]').waitFor();
   return page;
-}
-
-async function traced(session: CDPSession, work: () => Promise<void>): Promise<Traced[]> {
-  const events: Traced[] = [];
-  session.on("Tracing.dataCollected", ({ value }) => void events.push(...(value as unknown as Traced[])));
-  const complete = new Promise((done) => session.once("Tracing.tracingComplete", done));
-  await session.send("Tracing.start", { transferMode: "ReportEvents", traceConfig: { includedCategories: ["toplevel", "devtools.timeline"] } });
-  await work();
-  await session.send("Tracing.end");
-  await complete;
-  return events;
-}
-
-/** The work of the page's own thread from each move of the pointer to the next, in milliseconds: events, script, style, layout, paint. */
-function workPerMove(events: Traced[]): number[] {
-  const moves = events.filter(({ name, args }) => name === "EventDispatch" && args.data?.type === "pointermove").sort((a, b) => a.ts - b.ts);
-  const { pid, tid } = moves[0] as Traced;
-  const tasks = events.filter((event) => event.pid === pid && event.tid === tid && event.name === "ThreadControllerImpl::RunTask" && event.dur !== undefined);
-  return moves.map(({ ts }, n) => {
-    const end = moves[n + 1]?.ts ?? Infinity;
-    const own = tasks.filter((task) => task.ts + (task.dur ?? 0) > ts && task.ts < end && task.ts + (task.dur ?? 0) <= end);
-    return own.reduce((sum, task) => sum + (task.tdur ?? task.dur ?? 0), 0) / 1000;
-  });
 }
 
 /** A way up and down the board, column by column: some pixels further at every move. */

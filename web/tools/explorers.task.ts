@@ -1,24 +1,44 @@
 import { gzipSync } from "node:zlib";
 import { readdirSync, readFileSync } from "node:fs";
-import { test } from "vitest";
-import { ExplorersPlayer } from "../tests/browser/explorers_player";
+import { expect, test } from "vitest";
+import { ErrandPlayer, type Turn } from "../tests/browser/explorers_errands";
 import { begin, BrowserHouse, dice } from "../tests/browser/house";
+import { traced, workPerMove } from "./tracing";
 
-test("clicks a turn, over whole games", async () => {
+const GAMES = Number(process.env["LONGHOUSE_GAMES"] ?? 3);
+const MOST = 6;
+
+const sum = (numbers: number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+function figures(turns: Turn[]): string {
+  const touches = sum(turns.map((turn) => turn.touches.length)) / turns.length;
+  const whole = turns.filter(({ used }) => used >= 4);
+  const ofWhole = sum(whole.map((turn) => turn.touches.length)) / whole.length;
+  return `${turns.length} turns, ${touches.toFixed(2)} touches and ${(sum(turns.map(({ used }) => used)) / turns.length).toFixed(2)} action points a turn; ${whole.length} turns with all four points, ${ofWhole.toFixed(2)} touches each`;
+}
+
+test("touches a turn of whole games, all action points used on errands", async () => {
   const house = await BrowserHouse.open();
-  const games = Number(process.env["LONGHOUSE_GAMES"] ?? 3);
-  let [clicks, turns, used] = [0, 0, 0];
-  for (let game = 0; game < games; game += 1) {
+  const all: Turn[] = [];
+  for (let game = 0; game < GAMES; game += 1) {
     const { page, context } = await house.visitor();
+    const player = new ErrandPlayer(page, dice(71 + game));
     await begin(house, page, "explorers", 4);
-    const player = new ExplorersPlayer(page, dice(71 + game));
-    await player.play();
-    [clicks, turns, used] = [clicks + player.clicks, turns + player.turns, used + player.used];
+    await player.play(Number(process.env["LONGHOUSE_TURNS"] ?? Infinity));
+    if (process.env["LONGHOUSE_EACH"]) for (const { touches, used } of player.turns) console.log(touches.length, used, touches.join(", "));
+    const points = (await page.locator(".over").allInnerTexts()).join();
+    console.log(`game ${game + 1}: ${figures(player.turns)}; ${points.replaceAll(/\s+/g, " ").slice(0, 120)}`);
+    all.push(...player.turns);
     await context.close();
   }
-  console.log(`clicks a turn: ${(clicks / turns).toFixed(2)} (${games} games, ${turns} own turns, ${clicks} clicks, ${(used / turns).toFixed(2)} action points used a turn)`);
+  console.log(`all: ${figures(all)} (at most ${MOST})`);
+  expect(house.troubles).toEqual([]);
+  expect(sum(all.map(({ touches }) => touches.length)) / all.length).toBeLessThanOrEqual(MOST);
   await house.close();
 }, 1_500_000);
+
+const SLOWDOWN = 4;
+const FRAME = 16.7;
 
 test("frames while the map is dragged, sixty hexes, processor four times slower", async () => {
   const house = await BrowserHouse.open();
@@ -35,28 +55,38 @@ test("frames while the map is dragged, sixty hexes, processor four times slower"
     }
   });
   const session = await context.newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+  await page.mouse.move(500, 400);
+  await page.mouse.down();
+  await page.mouse.move(520, 420, { steps: 4 });
+  const drag = async (moves: number): Promise<void> => {
+    for (let n = 0; n < moves; n += 1) {
+      const at = { x: 500 + 120 * Math.sin(n / 12), y: 400 + 60 * Math.cos(n / 17) };
+      void session.send("Input.dispatchMouseEvent", { type: "mouseMoved", button: "left", buttons: 1, ...at });
+      await new Promise((done) => setTimeout(done, FRAME)); // as often as a hand: nobody waits until it was seen
+    }
+  };
   await page.evaluate(() => {
     const seen: number[] = ((window as unknown as { seen: number[] }).seen = []);
     const tick = (at: number): void => {
       seen.push(at);
-      requestAnimationFrame(tick);
+      if ((window as unknown as { seen?: number[] }).seen) requestAnimationFrame(tick);
     };
     requestAnimationFrame(tick);
   });
-  await page.mouse.move(500, 400);
-  await page.mouse.down();
-  const began = Date.now();
-  for (let n = 0; Date.now() - began < 3000; n += 1) await page.mouse.move(500 + 120 * Math.sin(n / 12), 400 + 60 * Math.cos(n / 17));
-  await page.mouse.up();
+  await drag(180);
   const gaps = await page.evaluate(() => {
     const { seen } = window as unknown as { seen: number[] };
-    return seen.slice(1).map((at, n) => at - (seen[n] ?? at));
+    delete (window as unknown as { seen?: number[] }).seen;
+    return seen.slice(1).map((at, n) => at - (seen[n] ?? at)).sort((a, b) => a - b);
   });
-  const sorted = [...gaps].sort((a, b) => a - b);
-  const middle = sorted[Math.floor(sorted.length / 2)] ?? 0;
-  const slow = gaps.filter((gap) => gap > 25).length;
-  console.log(`dragging 60 hexes at 4x slowdown: ${(1000 / middle).toFixed(0)} frames a second in the middle, ${slow} of ${gaps.length} frames later than 25 ms`);
+  const work = workPerMove(await traced(session, () => drag(180))).sort((a, b) => a - b);
+  await page.mouse.up();
+  const at = (sorted: number[], share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+  console.log(
+    `dragging 60 hexes at ${SLOWDOWN} times slowdown: ${(1000 / at(gaps, 0.5)).toFixed(0)} frames a second in the middle, ${gaps.filter((gap) => gap > 1.5 * FRAME).length} of ${gaps.length} frames late; ` +
+      `work from move to move: middle ${at(work, 0.5).toFixed(1)} ms, 95 of 100 within ${at(work, 0.95).toFixed(1)} ms, longest ${at(work, 1).toFixed(1)} ms, ${work.filter((time) => time > FRAME).length} of ${work.length} longer than ${FRAME} ms`,
+  );
   await house.close();
 }, 120_000);
 

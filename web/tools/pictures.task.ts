@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import type { Page } from "playwright-core";
+import type { BrowserContextOptions, Page } from "playwright-core";
 import { test } from "vitest";
 import { BrowserHouse, dice, playOut, step } from "../tests/browser/house";
 
@@ -61,9 +61,6 @@ test("pictures of the main pages, wide and narrow", async () => {
     await take(page, `lobby_${size}`);
     await begin(house, page, "vikings_on_board", 4, 33);
     await take(page, `vikings_${size}`);
-    await goOnWith(house, page, SAILING, ".map");
-    if (size === "phone") await layTile(page);
-    await take(page, `explorers_${size}`);
     await begin(house, page, "knarr", 3, 20);
     await take(page, `knarr_${size}`);
     await page.locator(".ask-hint").click();
@@ -87,7 +84,7 @@ test("pictures of the main pages, wide and narrow", async () => {
 
 /** A late game of two, with lands, houses and much to lay. */
 const LATE = readFileSync("tests/positions/odin_laying.json");
-const ODIN = {
+const SCREENS = {
   wide: { width: 1366, height: 768 },
   widest: { width: 1920, height: 1080 },
   across: { width: 1024, height: 768 },
@@ -95,7 +92,7 @@ const ODIN = {
   phone: { width: 360, height: 640 },
 };
 
-/** The middle of a game of four in which bots have sailed, raided and built. */
+/** The middle of a game of four in which all have sailed, raided and herded. */
 const SAILING = readFileSync("tests/positions/explorers_sailing.json");
 
 /** Lay a tile that can be turned, far out. */
@@ -126,9 +123,37 @@ async function goOnWith(house: BrowserHouse, page: Page, game: Buffer, ready = "
   await page.locator(ready).first().waitFor();
 }
 
+/** Lay a tile, then sail as far as the ship goes in two actions. */
+async function sail(page: Page): Promise<void> {
+  if (await page.locator(".confirm:not([disabled])").count()) await page.locator(".confirm").click();
+  await page.locator('[data-deed="sail"]').first().waitFor();
+  const places = page.locator('[data-deed="sail"]:is([data-cost="2"], [data-cost="1"])');
+  await places.last().dispatchEvent("click");
+  await page.locator(".pips .used").first().waitFor();
+}
+
+/** A tile was laid, and where the map needs the room of the screen the ship has sailed. */
+async function takeExplorers(name: string, options: BrowserContextOptions, choices: Record<string, unknown>, sails: boolean): Promise<void> {
+  const house = await BrowserHouse.open();
+  const { page } = await house.visitor(options, choices);
+  await goOnWith(house, page, SAILING, ".map");
+  await layTile(page);
+  if (sails) await sail(page);
+  await take(page, `explorers_${name}`);
+  await house.close();
+}
+
+test.each(Object.entries(SCREENS))("pictures of Explorers, %s", async (size, viewport) => {
+  await takeExplorers(size, { viewport, hasTouch: viewport.width < 900 }, {}, viewport.width < 1200);
+});
+
+test("pictures of Explorers, dark and in French", async () => {
+  await takeExplorers("wide_dark_fr", { locale: "fr-FR" }, { theme: "dark" }, true);
+});
+
 test("pictures of A Feast for Odin on every screen", async () => {
   const house = await BrowserHouse.open();
-  for (const [size, viewport] of Object.entries(ODIN)) {
+  for (const [size, viewport] of Object.entries(SCREENS)) {
     const { page, context } = await house.visitor({ viewport, hasTouch: viewport.width < 900 });
     await goOnWith(house, page, LATE);
     await page.locator(".space.free").first().click();

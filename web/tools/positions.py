@@ -36,6 +36,8 @@ LAST_ROUNDS = {"odin_last_round": ({"players": 1, "seed": 3, "length": "short", 
 # A game of A Feast for Odin alone in which overseas trading has so many kinds of green goods to choose from.
 TRADING = ({"players": 1, "length": "short", "decks": "A"}, 3)
 GREEN = {"oil", "hide", "wool", "linen", "skin_and_bones", "fur", "robe", "clothing"}
+# A game of Explorers for pictures: how it began, and the turn up to which it is played.
+SAILING = ({"players": 4, "seed": 1}, 29)
 GAMES = 40
 MOST_PLAYERS = {"feast_for_odin": 2}  # its positions are large
 
@@ -98,6 +100,70 @@ def trading(wanted: dict[str, Any], kinds: int) -> str:
     raise LookupError(wanted)
 
 
+def sailing(wanted: dict[str, Any], turn: int) -> str:
+    """A game of Explorers up to a turn of the first seat: tiles lie close, and whatever brings most is done."""
+    match = longhouse.game("explorers").start(**wanted)
+    chance = random.Random(wanted["seed"])
+    while match.actor != 0 or match.question().kind != "tile" or match.view(None)["board"]["turn"] < turn:
+        for code in _laid(match, chance) or _errand(match) or [_last(match)]:
+            match.play(code)
+    return match.to_json()
+
+
+def _ways(match: longhouse.Match) -> dict[str, Any]:
+    ways: dict[str, Any] | None = match.view(match.actor)["board"]["ways"]
+    return ways or {}
+
+
+def _laid(match: longhouse.Match, chance: random.Random) -> list[int]:
+    """The tile and the cell that touch most hexes."""
+    taken = {(h["q"], h["r"]) for h in match.view(None)["board"]["hexes"]}
+    near = [(1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1)]
+    chains = [
+        (sum((cell["q"] + q, cell["r"] + r) in taken for q, r in near), chance.random(), lay, cell, turned)
+        for lay in _ways(match).get("lay", [])
+        for cell in lay["cells"]
+        for turned in cell["turns"]
+    ]
+    if not chains:
+        return []
+    _, _, lay, cell, turned = max(chains, key=lambda chain: chain[:2])
+    return [*lay["codes"], *cell["codes"], *turned["codes"]]
+
+
+def _errand(match: longhouse.Match) -> list[int]:
+    """What brings most for an action point; nothing where nothing brings anything."""
+    seat = match.actor or 0
+    before = _standing(match, seat)
+    worth = {}
+    for kind, ways in _ways(match).items():
+        for way in ways if kind != "lay" else []:
+            after = match.copy()
+            after.play(way["codes"])
+            worth[tuple(way["codes"])] = (_standing(after, seat) - before) / way["cost"]
+    best = max(worth, key=lambda codes: worth[codes], default=())
+    return list(best) if best and worth[best] > 0 else []
+
+
+def _last(match: longhouse.Match) -> int:
+    """Any answer; of actions the end of the turn."""
+    return match.legal[-1].code
+
+
+def _standing(match: longhouse.Match, seat: int) -> float:
+    """How well a seat stands: its points, then what it has aboard, and what its Vikings ashore can still fetch."""
+    board = match.view(None)["board"]
+    player = board["players"][seat]
+    ship, colour = player["ship"], player["colour"]
+    lands = [land for h in board["hexes"] for land in h["lands"] if land["vikings"].get(colour)]
+    ashore = sum(land["vikings"][colour] for land in lands)
+    guarded = sum(sum(land["livestock"].values()) for land in lands)
+    points = sum((player["sheet"] or {}).values())
+    return float(
+        2 * points + 1.5 * sum(ship["livestock"].values()) + 0.4 * ship["vikings"] + 0.3 * ashore + 0.5 * guarded
+    )
+
+
 def tiles() -> list[str]:
     """Every tile of Explorers in every turn: what lies behind its sides, as the rules join them."""
     return [
@@ -112,6 +178,7 @@ if __name__ == "__main__":
     (FOLDER / "explorers_tiles.txt").write_text("\n".join(tiles()) + "\n", encoding="utf-8")
     for name, wanted in POSITIONS.items():
         (FOLDER / f"{name}.json").write_text(json.dumps(position(*wanted), indent=1) + "\n", encoding="utf-8")
+    (FOLDER / "explorers_sailing.json").write_text(sailing(*SAILING) + "\n", encoding="utf-8")
     for name, last in LAST_ROUNDS.items():
         (FOLDER / f"{name}.json").write_text(last_round(*last) + "\n", encoding="utf-8")
     (FOLDER / "odin_trading.json").write_text(trading(*TRADING) + "\n", encoding="utf-8")

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { violations } from "./axe";
@@ -18,6 +19,23 @@ async function alone(page: Page): Promise<void> {
   await page.locator(".ask").or(start).first().waitFor();
   if (await start.count()) await start.click();
   await page.locator(".ask").waitFor();
+}
+
+/** The middle of a game of four: the first seat has three Vikings aboard. */
+const SAILING = readFileSync("tests/positions/explorers_sailing.json");
+
+/** Go on with that game, bots in the other seats. */
+async function goOn(page: Page): Promise<void> {
+  await page.goto(`${house.address}/watch`);
+  await page.getByLabel("Choose a file").setInputFiles({ name: "game.json", mimeType: "application/json", buffer: SAILING });
+  await page.waitForURL(/\/t\//);
+  const free = page.getByRole("button", { name: "Seat a bot" });
+  for (let seats = 3; seats > 0; seats -= 1) {
+    await expect.poll(() => free.count()).toBe(seats);
+    await free.first().click();
+  }
+  await page.getByRole("button", { name: "Start" }).click();
+  await page.locator('[data-part^="cell"]').first().waitFor();
 }
 
 interface Point {
@@ -62,8 +80,9 @@ test("a tile is laid, turned by key and click, and taken back; a ship goes sever
   const before = await ground();
   await page.keyboard.press("r");
   await expect.poll(ground).not.toBe(before);
+  const once = await ground();
   await page.locator('[data-part="turn"]').click({ force: true });
-  await page.waitForTimeout(300);
+  await expect.poll(ground).not.toBe(once);
   expect(await page.locator(".steps .on").count()).toBe(1);
   expect(first).not.toBe("");
   if (await page.locator(".confirm:not([disabled])").count()) await page.locator(".confirm").click();
@@ -88,7 +107,7 @@ function middleOf(part: Locator): Promise<Point> {
   });
 }
 
-/** Lay any tile that could lie in more ways, with water that the ship could sail to; the water. */
+/** Lay any tile that could lie in more ways, with water that the ship could sail to without a fight; the water. */
 async function layInReach(page: Page): Promise<Locator> {
   const hexes = await page.locator("[data-hex]").count();
   const cells = page.locator('[data-part^="cell"]');
@@ -98,7 +117,7 @@ async function layInReach(page: Page): Promise<Locator> {
     for (let cell = 0; cell < (await cells.count()); cell += 1) {
       await cells.nth(cell).dispatchEvent("click");
       await page.locator(".steps .on").first().waitFor({ state: "attached" });
-      const water = page.locator(`[data-part^="hex-${hexes}-"][data-deed="sail"]`);
+      const water = page.locator(`[data-part^="hex-${hexes}-"][data-deed="sail"]:not([aria-label*="enemy"])`);
       if ((await water.count()) && (await page.locator('[data-part="turn"]').count())) return water.first();
       await page.keyboard.press("Escape");
       await cells.first().waitFor();
@@ -114,17 +133,53 @@ test("water of the tile that was just laid is sailed to; its knobs and its other
   const water = await layInReach(page);
   const lies = (): Promise<string> => page.locator("[data-hex]").last().innerHTML();
   const first = await lies();
-  const knob = await middleOf(page.locator('[data-part="turn"] .knob'));
-  await page.mouse.click(knob.x, knob.y);
+  await page.locator('[data-part="turn"]').click();
   await expect.poll(lies).not.toBe(first);
-  const back = await middleOf(page.locator('[data-part="turn-back"] .knob'));
-  await page.mouse.click(back.x, back.y);
+  await page.locator('[data-part="turn-back"]').click();
   await expect.poll(lies).toBe(first);
   const cost = Number(await water.getAttribute("data-cost"));
-  const spot = await middleOf(water.locator(".reach"));
-  await page.mouse.click(spot.x, spot.y);
+  await water.click();
   await expect.poll(() => page.locator(".pips .used").count()).toBe(cost);
   expect(await lies()).toBe(first);
+  await context.close();
+});
+
+test("a tile is carried from the hand to a cell, and shows there towards where one points", async () => {
+  const { page, context } = await house.visitor();
+  await begin(house, page, "explorers", 2);
+  await chooseCaptain(page);
+  const other = page.locator('[data-part^="tile-"][aria-pressed="false"]').first();
+  const name = await other.getAttribute("data-part");
+  const from = await middleOf(other);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 20, from.y - 30, { steps: 3 });
+  await page.locator(`[data-part="${name}"][aria-pressed="true"]`).waitFor();
+  const ghost = page.locator(".map .ghost");
+  const ways = new Set<string>();
+  const cells = page.locator('[data-part^="cell"] .cell');
+  for (let n = 0; ways.size < 2 && n < (await cells.count()); n += 1) {
+    ways.clear();
+    const { x, y } = await middleOf(cells.nth(n));
+    for (let side = 0; side < 6; side += 1) {
+      await page.mouse.move(x + 25 * Math.cos((side * Math.PI) / 3), y + 25 * Math.sin((side * Math.PI) / 3));
+      await ghost.waitFor();
+      ways.add(await ghost.innerHTML());
+    }
+  }
+  expect(ways.size).toBeGreaterThan(1);
+  await page.mouse.up();
+  await page.locator(".steps .on").first().waitFor();
+  expect(await page.locator(`[data-part="${name}"][data-carried]`).count()).toBe(0);
+  await page.keyboard.press("Escape");
+  await cells.first().waitFor();
+  const { x, y } = await middleOf(page.locator(`[data-part="${name}"]`));
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y - 60, { steps: 3 });
+  await page.mouse.up();
+  await expect.poll(() => page.locator("[data-carried]").count()).toBe(0);
+  expect(await page.locator(".steps .on").count()).toBe(0);
   await context.close();
 });
 
@@ -147,6 +202,23 @@ test("loading is one gesture with counts, and the end of the turn is not asked w
   await expect.poll(() => page.locator(".confirm:not([disabled])").innerText()).toContain("End the turn");
   await page.keyboard.press("Escape");
   await expect.poll(() => page.locator(".pips .used").count()).toBe(3);
+  await context.close();
+});
+
+test("whoever chooses to walk after unloading is asked how many walk", async () => {
+  const { page, context } = await house.visitor();
+  await goOn(page);
+  await page.locator('[data-part^="cell"]').first().dispatchEvent("click");
+  await page.locator(".steps .on").first().waitFor();
+  await page.locator('.confirm:not([disabled]), [data-part="deed-unload"][aria-pressed]').first().waitFor();
+  if (await page.locator(".confirm:not([disabled])").count()) await page.locator(".confirm").click();
+  await page.locator('.map [data-deed="unload"][data-cost="1"]').first().dispatchEvent("click");
+  await page.locator(".stepper b", { hasText: "3" }).waitFor();
+  await page.locator('[data-part="deed-walk"][aria-pressed]').click();
+  await page.locator(".stepper b", { hasText: "2" }).waitFor();
+  await page.locator('[data-part="less-viking"]').click();
+  await page.locator(".stepper b", { hasText: "1" }).waitFor();
+  expect(await page.locator(".pips .used").count()).toBe(1);
   await context.close();
 });
 

@@ -1,6 +1,6 @@
 import { speechOf } from "../../house/words.svelte";
 import type { Bar, BoardProps } from "../kit";
-import { cargoInWords } from "./places";
+import { cargoInWords, shoresInWords } from "./places";
 import { seated, type Play } from "./play.svelte";
 import { chartOf } from "./view";
 
@@ -8,13 +8,16 @@ const LAYING = ["tile", "cell", "turn"];
 
 /** What the question bar asks: as exactly as what somebody has in hand allows. */
 export function barOf(props: BoardProps): Bar | null {
-  const kind = props.asked.question?.kind ?? "";
-  const title = seated.play && (LAYING.includes(kind) ? layingTitle(props, seated.play) : kind === "action" ? actingTitle(props, seated.play) : null);
-  return title ? { title, follows: "" } : null;
+  const [{ play }, kind] = [seated, props.asked.question?.kind ?? ""];
+  if (!play || !(LAYING.includes(kind) || kind === "action")) return null;
+  return kind === "action" ? { title: actingTitle(props, play), follows: "" } : layingBar(props, play);
 }
 
-function layingTitle({ complete }: BoardProps, { last }: Play): string {
-  return speechOf("explorers").say(complete && last?.lay ? "screen-ask-laid" : "screen-ask-lay");
+/** While a tile is held over a cell the bar tells what its coast would join. */
+function layingBar({ complete, view }: BoardProps, { last, ghost }: Play): Bar {
+  const speech = speechOf("explorers");
+  const title = speech.say(complete && last?.lay ? "screen-ask-laid" : "screen-ask-lay");
+  return { title, follows: ghost ? shoresInWords(speech, chartOf(view), ghost.turn) : "" };
 }
 
 function actingTitle({ view }: BoardProps, { deed, last }: Play): string {

@@ -13,6 +13,9 @@ export class Camera {
   /** Whether it goes where it goes by itself, and not with somebody's hand. */
   glides = $state(false);
 
+  /** Whether a hand is moving it. */
+  moved = $state(false);
+
   constructor(private readonly world: () => Box) {}
 
   static readonly MOST = 2.6;

@@ -71,10 +71,12 @@ export function hands({ camera, turn }: Hands): Attachment<HTMLElement> {
     function take(pointer: number): void {
       if (!dragged) window.setPointerCapture(pointer);
       dragged = true;
+      camera.moved = true;
     }
 
     function lift(event: PointerEvent): void {
       down.delete(event.pointerId);
+      camera.moved = down.size > 0 && dragged;
       if (!down.size) setTimeout(() => (dragged = false), CLICKED); // a finger that dragged makes no click
     }
 

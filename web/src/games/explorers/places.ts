@@ -1,7 +1,7 @@
 import type { Speech } from "../../house/speech";
 import { capital } from "../part";
-import { beyond, cornerOf, MAINLAND, middleOf, partBeyond, partsOf, placeOf, plus, sidesOf, type Point } from "./hexes";
-import { ANIMALS, COLOURS, counted, isLand, landOf, piecesOf, type Chart, type Hex, type Land, type Piece } from "./view";
+import { beyond, cornerOf, MAINLAND, middleOf, partBeyond, partsOf, placeOf, plus, R, sidesOf, type Point } from "./hexes";
+import { ANIMALS, COLOURS, counted, isLand, landOf, piecesOf, type Chart, type Hex, type Land, type Piece, type Turned } from "./view";
 
 /** Somewhere on the map that has a name: land or water of a hex, the mainland, an open cell, a corner. */
 export interface Place {
@@ -66,6 +66,17 @@ export function islandInWords(speech: Speech, island: Chart["islands"][number]):
   return listed(words);
 }
 
+/** What a tile would do to the shores around it: join them, finish an island with its animals, begin a new one. */
+export function shoresInWords(speech: Speech, chart: Chart, { shores }: Turned): string {
+  const told = shores.map((shore) => {
+    const lands = chart.hexes.flatMap((hex) => hex.lands.filter(({ island }) => shore.islands.includes(island)));
+    const animals = lands.reduce((sum, land) => sum + Object.values(land.livestock).reduce((a, b) => a + b, 0), 0);
+    if (shore.finished) return speech.say("screen-finishes", { tiles: shore.tiles, animals });
+    return shore.islands.length ? speech.say("screen-joins", { tiles: shore.tiles }) : speech.say("screen-new-shore");
+  });
+  return [...new Set(told)].join(" ");
+}
+
 /** Who has the most influence on an island, several when they are equal. */
 export function leadersOf({ influence }: Chart["islands"][number]): (typeof COLOURS)[number][] {
   const most = Math.max(0, ...Object.values(influence));
@@ -96,7 +107,8 @@ export function placesOf(speech: Speech, chart: Chart): Place[] {
   const holds = waiting.map(({ colour, mainland }) =>
     speech.say("screen-of", { what: speech.say("count-viking", { count: mainland }), colour: speech.say(`colour-${colour}`) }),
   );
-  return [...places, { name: "mainland", at: MAINLAND, called: capital(speech.say("shore-mainland")), holds: listed(holds) }];
+  const at = { x: MAINLAND.x - R * (0.95 + ((waiting.length - 1) / 2) * 1.25), y: MAINLAND.y }; // beside those who wait there
+  return [...places, { name: "mainland", at, called: capital(speech.say("shore-mainland")), holds: listed(holds) }];
 }
 
 /** Where on the map an answer or an event happens: the names of its places. */

@@ -127,7 +127,7 @@ export class Play {
     this.from = null;
     this.looked = "";
     this.held = null;
-    if (this.wish !== "transport") this.wish = null;
+    this.wish = null;
     go?.(codes);
   }
 

@@ -6,12 +6,6 @@ import { chartOf, counted, type Chart, type Lay, type LayCell, type Piece, type 
 import type { Answer, Tried } from "../../src/house/messages";
 import { Speech } from "../../src/house/speech";
 
-/** A position on the way of a turn: after so many of its answers. */
-export interface Moment {
-  codes: number[];
-  tried: Tried;
-}
-
 /** One thing that a hand does: a part is pressed, or carried onto another one. */
 export interface Touch {
   part: string;
@@ -76,10 +70,8 @@ function layings(chart: Chart, seat: number, lay: Lay, first: boolean): Gesture[
 }
 
 /** All that a hand can do next on the map. */
-export function gesturesOf({ tried }: Moment, seat: number, walkers: number): Gesture[] {
+export function gesturesOf(tried: Tried, seat: number, walkers: number): Gesture[] {
   if (!tried.view) return [];
-  const [only, more] = tried.legal;
-  if (only && !more) return [{ touches: [], codes: [only.code] }]; // it comes along by itself
   const chart = chartOf(tried.view);
   if (chart.ways?.lay) return chart.ways.lay.flatMap((lay, n) => layings(chart, seat, lay, n === 0));
   const acts = (deed: Deed | null, from: number | null = null, men = walkers): Act[] =>
@@ -124,31 +116,4 @@ function driving(chart: Chart, acts: Acts): Gesture[] {
   const anybody = acts("transport").flatMap((act) => waysOf(act, ["deed-transport"]));
   const somebody = starts(chart.ways?.transport).flatMap((from) => acts("transport", from).flatMap((act) => waysOf(act, ["deed-transport", landName(chart, from)])));
   return [...anybody, ...somebody];
-}
-
-/** A gesture of a plan, and the position that it leads to. */
-export type Step = Gesture & { to: Moment };
-
-/** The fewest touches that lead through the positions of a turn; `leadsTo` says where a gesture leads that gives other answers. */
-export async function planned(
-  moments: Moment[],
-  gestures: (moment: Moment) => Gesture[],
-  leadsTo: (moment: Moment, gesture: Gesture) => Promise<number>,
-): Promise<Step[]> {
-  const best: ({ touches: number; steps: Step[] } | undefined)[] = [{ touches: 0, steps: [] }];
-  const last = moments.length - 1;
-  const all = moments[last]?.codes ?? [];
-  for (const [n, moment] of moments.entries()) {
-    const way = best[n];
-    if (!way || n === last) continue;
-    for (const gesture of gestures(moment)) {
-      const given = [...moment.codes, ...gesture.codes];
-      const end = given.every((code, k) => code === all[k]) ? moments.findIndex(({ codes }) => codes.length === given.length) : await leadsTo(moment, gesture);
-      const touches = way.touches + gesture.touches.length;
-      if (end > n && touches < (best[end]?.touches ?? Infinity)) best[end] = { touches, steps: [...way.steps, { ...gesture, to: moments[end] as Moment }] };
-    }
-  }
-  const found = best[last];
-  if (!found) throw new Error(`no gestures lead through the answers ${all.join()}`);
-  return found.steps;
 }
