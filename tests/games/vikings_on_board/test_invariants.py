@@ -62,6 +62,14 @@ def ask_an_empty_chair(s: Any) -> None:
     s.actor = 2
 
 
+def let_a_stranger_in(s: Any) -> None:
+    s.placed[0] = 3
+
+
+def place_less_than_nobody(s: Any) -> None:
+    s.placed[0] = -2
+
+
 DAMAGE: list[tuple[Callable[[Any], None], int]] = [
     (lose_a_piece, 1),
     (double_a_piece, 1),
@@ -75,6 +83,8 @@ DAMAGE: list[tuple[Callable[[Any], None], int]] = [
     (lose_a_stern, 7),
     (end_too_early, 8),
     (ask_an_empty_chair, 8),
+    (let_a_stranger_in, 9),
+    (place_less_than_nobody, 9),
 ]
 
 

@@ -83,8 +83,11 @@ export class OdinPlayer {
     const asked = this.page.locator(".choices");
     if (await asked.count()) await this.answer();
     else if (await this.page.locator(CONFIRM).count()) await this.confirm();
-    else if (await this.wantsToLay()) await this.lay();
-    else await this.place();
+    else if (await this.wantsToLay()) {
+      const laid = this.laid;
+      await this.lay();
+      if (this.laid === laid) return; // nothing fitted: the moment is the same
+    } else await this.place();
     const moved = await this.page.waitForFunction(momentAfter, before, { timeout: seconds(8), polling: 20 }).then(() => true, () => false);
     this.still = moved ? 0 : this.still + 1;
     if (this.still >= STUCK) throw new Error(`stuck: ${await this.inWords()}`);
@@ -194,9 +197,10 @@ export class OdinPlayer {
   /** Turn to the boards, tap a tile that is at hand there, and lay it where it comes to. */
   private async layByFinger(): Promise<void> {
     await this.press(this.page.locator('[data-page="home"]').first());
-    const tile = this.page.locator(`.tray [data-take], ${GOODS}`).first();
-    if (await tile.waitFor({ timeout: PATIENCE }).then(() => true, () => false)) {
-      await this.press(tile);
+    const tiles = this.page.locator(`.tray [data-take], ${GOODS}`);
+    await this.page.locator("[data-grid]").first().waitFor();
+    if (await tiles.count()) {
+      await this.press(tiles.first());
       await this.laysWhatIsInHand(() => this.page.locator(".ask .confirm").tap({ timeout: PATIENCE }));
     }
     if (await this.page.locator('[data-page="actions"]').count()) await this.press(this.page.locator('[data-page="actions"]').first());

@@ -102,6 +102,15 @@ def vikings_are_miscounted(s: State, seat: int) -> bool:
 
 
 @rule
+def strangers_are_in_the_village(s: State) -> bool:
+    """Whether a space holds somebody who does not play."""
+    for b in range(BUILDINGS):
+        if s.waiting[b] < NOBODY or s.waiting[b] >= s.players or s.placed[b] < NOBODY or s.placed[b] >= s.players:
+            return True
+    return False
+
+
+@rule
 def ships_are_miscounted(s: State) -> bool:
     """Whether sterns left and ships gone do not add up."""
     gone = 0
@@ -132,4 +141,6 @@ def broken(s: State) -> int:
         return 7
     if s.actor >= s.players or (s.actor == NOBODY) != (s.sterns == 0 and s.mover == NOBODY and s.ranks == 0):
         return 8
+    if strangers_are_in_the_village(s):
+        return 9
     return 0
