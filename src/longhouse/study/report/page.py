@@ -14,7 +14,7 @@ from longhouse.study.report import plots
 from longhouse.study.report.numbers import Share, seats_of
 from longhouse.study.report.panels import Panel, panels
 from longhouse.study.report.speaker import Speaker
-from longhouse.study.report.tables import Tables, table_html
+from longhouse.study.report.tables import FigureTables, table_html
 from longhouse.study.style import house_style
 
 __all__ = ["command_of", "page", "pictures"]
@@ -91,7 +91,7 @@ def _compared(folders: Sequence[Folder], say: Speaker) -> Panel:
         )
         for label, folder in zip(labels, folders, strict=True)
     ]
-    table = Tables(say).rates(rows, labels, fair)
+    table = FigureTables(say).rates(rows, labels, fair)
     return Panel("compared", say("compared"), say("compared-note"), draw(False), draw(True), table, tuple(means))
 
 

@@ -25,7 +25,7 @@ from longhouse.study.report.numbers import (
     times_by,
 )
 from longhouse.study.report.speaker import Speaker, deed, is_deed
-from longhouse.study.report.tables import Table, Tables
+from longhouse.study.report.tables import FigureTable, FigureTables
 
 __all__ = ["Panel", "panels"]
 
@@ -71,7 +71,7 @@ class Panel:
     note: str
     wide: str
     narrow: str
-    table: Table
+    table: FigureTable
     facts: tuple[str, ...] = ()
 
 
@@ -84,7 +84,7 @@ class _Maker:
     def __init__(self, folder: Folder, say: Speaker) -> None:
         self.folder, self.say, self.game = folder, say, folder.game
         self.fair = 1 / folder.terms["players"]
-        self.tables = Tables(say)
+        self.tables = FigureTables(say)
 
     @cached_property
     def seats(self) -> list[Seat]:
@@ -114,7 +114,7 @@ class _Maker:
 
         return self._panel("seats", say("seats-note"), draw, self.tables.seats(self.seats, names), self._seat_facts())
 
-    def _panel(self, title: str, note: str, draw: Draw, table: Table, facts: tuple[str, ...] = ()) -> Panel:
+    def _panel(self, title: str, note: str, draw: Draw, table: FigureTable, facts: tuple[str, ...] = ()) -> Panel:
         return Panel(title, self.say(title), note, draw(False), draw(True), table, facts)
 
     def _seat_facts(self) -> tuple[str, ...]:

@@ -9,13 +9,13 @@ from html import escape
 from longhouse.study.report.numbers import Contrast, Seat, Share
 from longhouse.study.report.speaker import Speaker
 
-__all__ = ["Table", "Tables", "table_html"]
+__all__ = ["FigureTable", "FigureTables", "table_html"]
 
 PARTS = 4  # of the games, by length
 
 
 @dataclass(frozen=True)
-class Table:
+class FigureTable:
     """What the columns are, and rows of words and figures."""
 
     head: tuple[str, ...]
@@ -23,12 +23,12 @@ class Table:
 
 
 @dataclass(frozen=True)
-class Tables:
+class FigureTables:
     """Writes figures in one language."""
 
     say: Speaker
 
-    def seats(self, seats: Sequence[Seat], names: Sequence[str]) -> Table:
+    def seats(self, seats: Sequence[Seat], names: Sequence[str]) -> FigureTable:
         """Every seat's victories and points."""
         say = self.say
         head = say("what"), say("games"), say("rate"), say("interval"), say("mean")
@@ -36,9 +36,9 @@ class Tables:
             (name, say.whole(one.games), say.percent(one.rate), self._percents(one.interval), say.number(one.mean))
             for one, name in zip(seats, names, strict=True)
         ]
-        return Table(head, tuple(rows))
+        return FigureTable(head, tuple(rows))
 
-    def contrasts(self, found: Sequence[Contrast], names: Sequence[str], digits: int) -> Table:
+    def contrasts(self, found: Sequence[Contrast], names: Sequence[str], digits: int) -> FigureTable:
         """Winners beside the others."""
         say = self.say
         head = say("what"), say("winners"), say("others"), say("difference"), say("beyond-chance")
@@ -50,48 +50,48 @@ class Tables:
             )
             for one, name in zip(found, names, strict=True)
         ]
-        return Table(head, tuple(rows))
+        return FigureTable(head, tuple(rows))
 
-    def rates(self, found: Sequence[Share], names: Sequence[str], fair: float) -> Table:
+    def rates(self, found: Sequence[Share], names: Sequence[str], fair: float) -> FigureTable:
         """Rates with their intervals, all of them."""
         head = self.say("what"), self.say("times"), self.say("rate"), self.say("interval"), self.say("against-fair")
         rows = [
             (name, self.say.whole(one.times), self.say.percent(one.rate), self._percents(one.interval))
             for one, name in zip(found, names, strict=True)
         ]
-        return Table(head, tuple((*row, self._verdict(one, fair)) for row, one in zip(rows, found, strict=True)))
+        return FigureTable(head, tuple((*row, self._verdict(one, fair)) for row, one in zip(rows, found, strict=True)))
 
-    def means(self, found: Sequence[Share], names: Sequence[str], mean: float) -> Table:
+    def means(self, found: Sequence[Share], names: Sequence[str], mean: float) -> FigureTable:
         """Means with their intervals."""
         head = self.say("what"), self.say("times"), self.say("mean"), self.say("interval"), self.say("against-fair")
         rows = [
             (name, self.say.whole(one.times), self.say.number(one.rate), self.say.span(*one.interval))
             for one, name in zip(found, names, strict=True)
         ]
-        return Table(head, tuple((*row, self._verdict(one, mean)) for row, one in zip(rows, found, strict=True)))
+        return FigureTable(head, tuple((*row, self._verdict(one, mean)) for row, one in zip(rows, found, strict=True)))
 
-    def times(self, rows: Mapping[str, float]) -> Table:
+    def times(self, rows: Mapping[str, float]) -> FigureTable:
         """How often a game."""
         head = self.say("what"), self.say("a-game")
-        return Table(head, tuple((name, self.say.number(often, 2)) for name, often in rows.items()))
+        return FigureTable(head, tuple((name, self.say.number(often, 2)) for name, often in rows.items()))
 
-    def cells(self, filled: Mapping[tuple[int, int], float]) -> Table:
+    def cells(self, filled: Mapping[tuple[int, int], float]) -> FigureTable:
         """The cells of a map by row and column, the fullest first."""
         head = self.say("cell"), self.say("share")
         ordered = sorted(filled.items(), key=lambda pair: -pair[1])
-        return Table(head, tuple((f"{r}, {q}", self.say.percent(share)) for (q, r), share in ordered))
+        return FigureTable(head, tuple((f"{r}, {q}", self.say.percent(share)) for (q, r), share in ordered))
 
     def rounds(
         self, cells: Mapping[tuple[int, int], float], things: Mapping[int, str], turns: Mapping[int, str]
-    ) -> Table:
+    ) -> FigureTable:
         """How often a game in each round."""
         head = self.say("what"), *(self.say("round", number=turn) for turn in turns)
         rows = [
             (name, *(self.say.number(cells.get((key, turn), 0.0), 2) for turn in turns)) for key, name in things.items()
         ]
-        return Table(head, tuple(rows))
+        return FigureTable(head, tuple(rows))
 
-    def spread(self, times: Mapping[int, int]) -> Table:
+    def spread(self, times: Mapping[int, int]) -> FigureTable:
         """The shortest game, those at every quarter of the games, and the longest."""
         games, passed = sum(times.values()), 0
         ends: list[int] = []
@@ -101,7 +101,7 @@ class Tables:
                 ends.append(answers)
         head = self.say("of-games"), self.say("answers")
         parts = (f"{self.say.whole(100 * k / PARTS)} %" for k in range(PARTS + 1))
-        return Table(head, tuple((part, self.say.whole(end)) for part, end in zip(parts, ends, strict=True)))
+        return FigureTable(head, tuple((part, self.say.whole(end)) for part, end in zip(parts, ends, strict=True)))
 
     def _percents(self, interval: tuple[float, float]) -> str:
         return f"{self.say.span(100 * interval[0], 100 * interval[1])} %"
@@ -112,7 +112,7 @@ class Tables:
         return self.say("below") if one.interval[1] < fair else self.say("even")
 
 
-def table_html(table: Table, label: str) -> str:
+def table_html(table: FigureTable, label: str) -> str:
     """The table behind a button of its own."""
     head = "".join(f'<th scope="col">{escape(name)}</th>' for name in table.head)
     rows = "".join(f"<tr>{_cells(row)}</tr>" for row in table.rows)
