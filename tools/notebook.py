@@ -23,13 +23,20 @@ def answered(source: str, names: dict[str, Any], number: int) -> list[dict[str, 
     return [{"name": "stdout", "output_type": "stream", "text": text}] if text else []
 
 
-def main() -> None:
-    """Run all cells, one after the other."""
-    notebook, names = json.loads(NOTEBOOK.read_text(encoding="utf-8")), {"__name__": "__main__"}
+def run() -> dict[str, Any]:
+    """The notebook with all cells run, one after the other."""
+    notebook: dict[str, Any] = json.loads(NOTEBOOK.read_text(encoding="utf-8"))
+    names: dict[str, Any] = {"__name__": "__main__"}
     code = [cell for cell in notebook["cells"] if cell["cell_type"] == "code"]
     for number, cell in enumerate(code, 1):
         cell["outputs"] = answered("".join(cell["source"]), names, number)
         cell["execution_count"] = number
+    return notebook
+
+
+def main() -> None:
+    """Keep the answers."""
+    notebook = run()
     NOTEBOOK.write_text(json.dumps(notebook, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from fluent.syntax import ast, parse
+from fluent.syntax.serializer import serialize_pattern
 
 import longhouse
 
@@ -65,7 +66,7 @@ def selected(path: Path) -> Iterator[tuple[str, str]]:
             for variant in select.variants:
                 if isinstance(variant.key, ast.Identifier) and variant.key.name == "one":
                     counted = next(found_in(select.selector, ast.VariableReference)).id.name
-                    yield counted, "".join(serialize_element(element) for element in variant.value.elements)
+                    yield counted, serialize_pattern(variant.value)
 
 
 def found_in(node: Any, kind: type[Any]) -> Iterator[Any]:
@@ -73,14 +74,6 @@ def found_in(node: Any, kind: type[Any]) -> Iterator[Any]:
         yield node
     for below in vars(node).values() if isinstance(node, ast.BaseNode) else node if isinstance(node, list) else ():
         yield from found_in(below, kind)
-
-
-def serialize_element(element: Any) -> str:
-    return (
-        str(element.value)
-        if isinstance(element, ast.TextElement)
-        else str(next(found_in(element, ast.Identifier)).name)
-    )
 
 
 @pytest.mark.parametrize(

@@ -19,9 +19,9 @@ from longhouse.cli import app
 from longhouse.kernel.words import LANGUAGES
 from longhouse.server import keeper
 from longhouse.server.accounts import Accounts, WrongPassword
-from longhouse.server.letters import WORDS
 from longhouse.server.people import People
 from longhouse.server.pools import Pool
+from longhouse.server.spoken import WORDS
 from longhouse.server.storage import Appended, Store, open_store
 from longhouse.server.storage.engines import is_sqlite
 from longhouse.tables import events as log

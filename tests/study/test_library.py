@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 import polars as pl
@@ -14,8 +13,8 @@ from longhouse.study.arena import Log, Played
 from longhouse.study.folder import Folder, fill
 from longhouse.study.rounds import Kept
 from longhouse.study.simulate import Order
+from tools.notebook import run
 
-NOTEBOOK = Path(__file__).parent.parent.parent / "docs" / "study" / "questions.ipynb"
 KEPT = Kept(answers=True, events=True)
 
 
@@ -88,14 +87,10 @@ def test_games_of_several_kinds_are_refused(tmp_path: Path) -> None:
         study.read(tmp_path)
 
 
-def test_the_notebook_runs(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_notebook_runs(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LONGHOUSE_GAMES", "8")
     monkeypatch.setenv("LONGHOUSE_BOTS", "random")
-    cells = json.loads(NOTEBOOK.read_text(encoding="utf-8"))["cells"]
-    names: dict[str, object] = {}
-    for number, cell in enumerate(cells):
-        if cell["cell_type"] == "code":
-            exec(compile("".join(cell["source"]), f"cell {number}", "exec"), names)
-    said = capsys.readouterr().out
+    outputs = [output for cell in run()["cells"] for output in cell.get("outputs", ())]
+    said = "".join(line for output in outputs for line in output["text"])
     for word in ("artifact", "succeed", "space", "points"):
         assert word in said

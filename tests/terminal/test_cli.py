@@ -356,6 +356,16 @@ def test_play_starts_without_the_compiler() -> None:
     assert subprocess.run([sys.executable, "-c", code], check=False, timeout=PATIENCE).returncode == 0
 
 
+def test_commands_start_without_the_server_s_packages() -> None:
+    """A small install has none of them, and no other command waits until they are loaded."""
+    code = (
+        "import sys; sys.modules.update(dict.fromkeys(('sqlalchemy', 'starlette', 'uvicorn', 'argon2')));"
+        "from typer.testing import CliRunner; from longhouse.cli import app;"
+        "r = CliRunner().invoke(app, ['games']); assert r.exit_code == 0, r.output"
+    )
+    assert subprocess.run([sys.executable, "-c", code], check=False, timeout=PATIENCE).returncode == 0
+
+
 def test_options_without_a_command_are_those_of_the_house() -> None:
     refused = CliRunner().invoke(app, ["--public-url", "games.example.org", "--port", "0"])
     assert (refused.exit_code, refused.stdout) == (1, "")

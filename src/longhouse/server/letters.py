@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import smtplib
 from email.message import EmailMessage
-from pathlib import Path
 from urllib.parse import urlsplit
 
 from longhouse.kernel.words import LANGUAGES, Message, words_of
 from longhouse.server.serving import Serving
+from longhouse.server.spoken import WORDS
 
-__all__ = ["WORDS", "send_letter", "written"]
+__all__ = ["send_letter", "written"]
 
-WORDS = Path(__file__).parent / "words"
 TIMEOUT = 10.0
 
 

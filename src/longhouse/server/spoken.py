@@ -1,16 +1,20 @@
-"""What the server's commands say, in the language of the environment."""
+"""The server's words, and what its commands say in the language of the environment.
+
+Every command of ``longhouse`` loads this, so it needs nothing that only the server has.
+"""
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from longhouse.kernel.errors import refusals
 from longhouse.kernel.languages import language_of
 from longhouse.kernel.words import Message
-from longhouse.server.letters import WORDS
 
-__all__ = ["message", "spoken"]
+__all__ = ["WORDS", "message", "spoken"]
 
+WORDS = Path(__file__).parent / "words"
 message = refusals(WORDS)
 
 

@@ -43,8 +43,8 @@ interface Point {
   y: number;
 }
 
-/** Lay any tile that could lie in more than one way. */
-async function layTurnable(page: Page): Promise<void> {
+/** Lay one tile after the other, in one cell after the other, until something is as wanted; what was found. */
+async function layUntil<T>(page: Page, wanted: () => Promise<T | null>): Promise<T> {
   const cells = page.locator('[data-part^="cell"]');
   const tiles = page.locator('[data-part^="tile-"]');
   for (let n = 0; n < (await tiles.count()); n += 1) {
@@ -52,13 +52,19 @@ async function layTurnable(page: Page): Promise<void> {
     for (let cell = 0; cell < (await cells.count()); cell += 1) {
       await cells.nth(cell).dispatchEvent("click");
       await page.locator(".steps .on").first().waitFor({ state: "attached" });
-      if (await page.locator('[data-part="turn"]').count()) return;
+      const found = await wanted();
+      if (found !== null) return found;
       await page.keyboard.press("Escape");
       await cells.first().waitFor();
     }
   }
-  throw new Error("no tile can be turned");
+  throw new Error("no tile lies as wanted");
 }
+
+const canBeTurned = async (page: Page): Promise<true | null> => ((await page.locator('[data-part="turn"]').count()) ? true : null);
+
+/** Lay any tile that could lie in more than one way. */
+const layTurnable = (page: Page): Promise<true> => layUntil(page, () => canBeTurned(page));
 
 async function chooseCaptain(page: Page): Promise<void> {
   await page.locator(".captains .offer").first().click();
@@ -110,20 +116,8 @@ function middleOf(part: Locator): Promise<Point> {
 /** Lay any tile that could lie in more ways, with water that the ship could sail to without a fight; the water. */
 async function layInReach(page: Page): Promise<Locator> {
   const hexes = await page.locator("[data-hex]").count();
-  const cells = page.locator('[data-part^="cell"]');
-  const tiles = page.locator('[data-part^="tile-"]');
-  for (let n = 0; n < (await tiles.count()); n += 1) {
-    await tiles.nth(n).click();
-    for (let cell = 0; cell < (await cells.count()); cell += 1) {
-      await cells.nth(cell).dispatchEvent("click");
-      await page.locator(".steps .on").first().waitFor({ state: "attached" });
-      const water = page.locator(`[data-part^="hex-${hexes}-"][data-deed="sail"]:not([aria-label*="enemy"])`);
-      if ((await water.count()) && (await page.locator('[data-part="turn"]').count())) return water.first();
-      await page.keyboard.press("Escape");
-      await cells.first().waitFor();
-    }
-  }
-  throw new Error("no tile lies in reach");
+  const water = page.locator(`[data-part^="hex-${hexes}-"][data-deed="sail"]:not([aria-label*="enemy"])`);
+  return layUntil(page, async () => ((await water.count()) && (await canBeTurned(page)) ? water.first() : null));
 }
 
 test("water of the tile that was just laid is sailed to; its knobs and its other ground turn it", async () => {

@@ -62,19 +62,15 @@ export class Held {
     return ground && item ? forbiddenCells(ground, item) : [];
   });
 
-  private readonly fitting = $derived(new Set(this.places.map(keyOf)));
-  readonly fits = $derived(this.hand !== null && this.fitting.has(keyOf(this.hand)));
+  private readonly numbers = $derived(new Map(this.places.map((place, n) => [keyOf(place), n])));
+  /** Which of the places it is, counted from 0; −1 where it does not fit. */
+  readonly index = $derived((this.hand && this.numbers.get(keyOf(this.hand))) ?? -1);
+  readonly fits = $derived(this.index >= 0);
   /** Whether the tile in hand is where words tell of it. */
   readonly rests = $derived(this.told === this.hand);
   /** What forbids the tile where words tell of it. */
   readonly hindrance = $derived.by((): Refusal | null => (this.told && this.ground ? whyNot(this.ground, this.told.item, this.told) : null));
   readonly change = $derived.by((): Change | null => (this.told && this.ground && !this.hindrance ? changeOf(this.ground, this.told.item, this.told) : null));
-
-  /** Which of the places it is, counted from 0; −1 where it does not fit. */
-  readonly index = $derived.by((): number => {
-    const { hand } = this;
-    return hand && this.fits ? this.places.findIndex(({ turn, row, col }) => turn === hand.turn && row === hand.row && col === hand.col) : -1;
-  });
 
   readonly canMirror = $derived(this.item !== null && mirrored(this.item, this.way) !== this.way);
   readonly canTurn = $derived(this.item !== null && turnsOf(this.item).length > 1);
