@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { CDPSession, Page } from "playwright-core";
 import { test } from "vitest";
 import { BrowserHouse } from "../tests/browser/house";
-import { traced, workPerMove } from "./tracing";
+import { traced, workPerFrame } from "./tracing";
 
 /** How much slower the processor is made, and what a frame may take then. */
 const SLOWDOWN = 4;
@@ -30,7 +30,7 @@ function along(n: number, { x, y, width, height }: { x: number; y: number; width
   return [x + ((line + 0.5) * width) / 9, y + (line % 2 ? height - at : at)];
 }
 
-/** What moving a tile in hand over the board takes, from move to move, at a fraction of the processor's speed. */
+/** What the frames take that show a tile carried over the board, at a fraction of the processor's speed. */
 async function drag(page: Page, session: CDPSession, slowdown: number): Promise<number[]> {
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   const [from, grid] = [await page.locator('[data-part="item-wool"]').boundingBox(), await page.locator('[data-grid="home_board"]').boundingBox()];
@@ -47,7 +47,7 @@ async function drag(page: Page, session: CDPSession, slowdown: number): Promise<
   });
   await page.mouse.move(2, 2, { steps: 4 });
   await page.mouse.up();
-  return workPerMove(events).sort((a, b) => a - b);
+  return workPerFrame(events).sort((a, b) => a - b);
 }
 
 test("dragging a tile over the home board, at full speed and at a fourth of it", async () => {
@@ -59,7 +59,7 @@ test("dragging a tile over the home board, at full speed and at a fourth of it",
     const at = (share: number): string => (work[Math.min(work.length - 1, Math.floor(share * work.length))] ?? 0).toFixed(1);
     const frame = (FRAME * slowdown) / SLOWDOWN;
     console.log(
-      `${work.length} moves at ${slowdown} times slowdown: middle ${at(0.5)} ms, 95 of 100 within ${at(0.95)} ms, longest ${at(1)} ms; ` +
+      `${work.length} frames at ${slowdown} times slowdown: middle ${at(0.5)} ms, 95 of 100 within ${at(0.95)} ms, longest ${at(1)} ms; ` +
         `${work.filter((time) => time > frame).length} longer than ${frame.toFixed(1)} ms`,
     );
   }

@@ -24,15 +24,21 @@ export async function traced(session: CDPSession, work: () => Promise<void>): Pr
   return events;
 }
 
-/** The work of the page's own thread from each move of the pointer to the next, in milliseconds: events, script, style, layout, paint. */
-export function workPerMove(events: Traced[]): number[] {
+const endOf = ({ ts, dur }: Traced): number => ts + (dur ?? 0);
+
+/** The work of the page's own thread on each frame that shows a move of the pointer, in milliseconds: from the move to what is handed over to be shown. */
+export function workPerFrame(events: Traced[]): number[] {
   const moves = events.filter(({ name, args }) => name === "EventDispatch" && args.data?.type === "pointermove").sort((a, b) => a.ts - b.ts);
   const { pid, tid } = moves[0] as Traced;
-  const tasks = events.filter((event) => event.pid === pid && event.tid === tid && event.name === "ThreadControllerImpl::RunTask" && event.dur !== undefined);
-  return moves.map(({ ts }, n) => {
-    const end = moves[n + 1]?.ts ?? Infinity;
-    const own = tasks.filter((task) => task.ts + (task.dur ?? 0) > ts && task.ts < end && task.ts + (task.dur ?? 0) <= end);
-    return own.reduce((sum, task) => sum + (task.tdur ?? task.dur ?? 0), 0) / 1000;
+  const own = events.filter((event) => event.pid === pid && event.tid === tid && event.dur !== undefined).sort((a, b) => a.ts - b.ts);
+  const tasks = own.filter(({ name }) => name === "ThreadControllerImpl::RunTask");
+  const frames = new Map<Traced, Traced>();
+  for (const move of moves) {
+    const shown = own.find(({ name, ts }) => name === "Layerize" && ts > move.ts);
+    if (shown && !frames.has(shown)) frames.set(shown, move);
+  }
+  return [...frames].map(([shown, move]) => {
+    const spent = tasks.filter((task) => endOf(task) > move.ts && task.ts < shown.ts);
+    return spent.reduce((sum, task) => sum + (task.tdur ?? task.dur ?? 0), 0) / 1000;
   });
 }
-
