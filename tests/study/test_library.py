@@ -88,9 +88,9 @@ def test_games_of_several_kinds_are_refused(tmp_path: Path) -> None:
 
 
 def test_the_notebook_runs(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("LONGHOUSE_GAMES", "8")
+    monkeypatch.setenv("LONGHOUSE_GAMES", "64")
     monkeypatch.setenv("LONGHOUSE_BOTS", "random")
     outputs = [output for cell in run()["cells"] for output in cell.get("outputs", ())]
     said = "".join(line for output in outputs for line in output["text"])
-    for word in ("artifact", "succeed", "space", "points"):
+    for word in ("artifact", "succeed", "whale_meat", "space", "points"):
         assert word in said
