@@ -13,6 +13,15 @@ test("questions and events name people, not their colours", () => {
   expect(sayWithNames(speech("knarr", "fr"), "knarr", asked, NAMES)).toMatch(/^Astrid/);
 });
 
+test.each([
+  ["explorers", { id: "event-first-player", args: { colour: { id: "colour-red" }, winter: { id: "colour-yellow" } } }],
+  ["feast_for_odin", { id: "event-tile-reclaimed", args: { player: { id: "player-red" }, item: { id: "item-oil" }, from: { id: "player-yellow" } } }],
+  ["feast_for_odin", { id: "why-space-taken", args: { player: { id: "player-yellow" } } }],
+  ["vikings_on_board", { id: "why-building-taken", args: { clan: { id: "clan-blue" } } }],
+])("%s: whoever else is meant goes by name too: $id", (game, message) => {
+  expect(sayWithNames(speech(game, "en"), game, message, NAMES)).toContain("Astrid");
+});
+
 test("a clan that nobody plays and the colour of a piece keep their names", () => {
   const piece = { id: "piece", args: { clan: { id: "clan-red" }, shields: 2 } };
   const promoted = { id: "event-promoted", args: { clan: { id: "clan-red" }, piece, ship: 1 } };

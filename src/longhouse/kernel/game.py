@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-import importlib
 import secrets
 import tomllib
 from collections.abc import Callable, Mapping
@@ -19,6 +18,7 @@ from longhouse.kernel.compiled import Compiler, wants_compiled
 from longhouse.kernel.contract import CONTRACT
 from longhouse.kernel.engine import CompiledEngine, Engine, PlainEngine
 from longhouse.kernel.events import EventKind
+from longhouse.kernel.modules import load_module
 from longhouse.kernel.observation import Observation
 from longhouse.kernel.options import check_players, check_seed, option_numbers, read_options, resolve_options
 from longhouse.kernel.preparation import load
@@ -39,8 +39,7 @@ class Room:
 
     def __init__(self, package: str, folder: Path) -> None:
         state, rules, knowledge, observation, speech = (
-            importlib.import_module(f"{package}.{name}")
-            for name in ("state", "rules", "knowledge", "observation", "speech")
+            load_module(f"{package}.{name}") for name in ("state", "rules", "knowledge", "observation", "speech")
         )
         self.folder, self._words = folder, folder / "words"
         self._named: dict[int, tuple[str, dict[str, Any], dict[str, Any]]] = {}

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 from types import ModuleType
 from typing import Any
 
@@ -12,6 +10,7 @@ from rich.pretty import Pretty
 
 from longhouse.kernel.game import Game
 from longhouse.kernel.match import Match
+from longhouse.kernel.modules import find_module
 from longhouse.kernel.schema import ViewJson
 from longhouse.terminal.voice import Voice
 
@@ -19,8 +18,7 @@ __all__ = ["draw", "draw_brief", "has_brief", "open_view", "seat_name"]
 
 
 def _screen(game: Game) -> ModuleType | None:
-    name = f"{game.package}.screen"
-    return importlib.import_module(name) if importlib.util.find_spec(name) else None
+    return find_module(f"{game.package}.screen")
 
 
 def draw(game: Game, view: ViewJson, voice: Voice) -> RenderableType:

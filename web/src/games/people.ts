@@ -9,9 +9,9 @@ const SEATS: Record<string, string[]> = {
   feast_for_odin: ["player-red", "player-yellow", "player-green", "player-blue"],
 };
 /** The arguments that mean a person; others name a colour of pieces. */
-const PERSONS = new Set(["clan", "boat", "colour", "player", "owner", "taker"]);
-/** In what is asked and what is told people go by their names; an answer names what lies on the board. */
-const TOLD = /^(ask|event|screen-pay)/;
+const PERSONS = new Set(["clan", "boat", "colour", "player", "owner", "taker", "winter", "from"]);
+/** In what is asked, told and refused people go by their names; an answer names what lies on the board. */
+const TOLD = /^(ask|event|why|screen-pay)/;
 const VOWEL = /^[aeiouyàâäéèêëîïôöùûüœæh]/i;
 
 function namedWord(word: Word, seats: string[], names: string[]): Word {

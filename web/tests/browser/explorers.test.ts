@@ -3,23 +3,12 @@ import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { violations } from "./axe";
 import { ExplorersPlayer } from "./explorers_player";
-import { begin, dice, PHONE, playOut, withFriend, type Way } from "./house";
+import { begin, beginAlone, dice, PHONE, playOut, withFriend, type Way } from "./house";
 import { house } from "./opened";
 import { seconds } from "./patience";
 
 /** Whole games of every size and way take minutes: LONGHOUSE_WHOLE=1 plays them all. */
 const WHOLE = !!process.env["LONGHOUSE_WHOLE"];
-
-async function alone(page: Page): Promise<void> {
-  await page.goto(`${house.address}/new/explorers`);
-  await page.locator('input[name=players][value="1"]').check();
-  await page.locator("form .btn.primary").click();
-  await page.waitForURL(/\/t\//);
-  const start = page.getByRole("button", { name: /^(Start|Commencer)$/ });
-  await page.locator(".ask").or(start).first().waitFor();
-  if (await start.count()) await start.click();
-  await page.locator(".ask").waitFor();
-}
 
 /** The middle of a game of four: the first seat has three Vikings aboard. */
 const SAILING = readFileSync("tests/positions/explorers_sailing.json");
@@ -375,7 +364,7 @@ const GAMES: Whole[] = [
 
 test.each(WHOLE ? GAMES : GAMES.slice(0, 1))("a whole game with $seats seats by $way, $locale", async ({ seats, way, locale, size }) => {
   const { page, context } = await house.visitor({ ...(size && { ...PHONE, viewport: size }), locale });
-  if (seats === 1) await alone(page);
+  if (seats === 1) await beginAlone(house, page, "explorers");
   else await begin(house, page, "explorers", seats);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   if (way === "mouse") await new ExplorersPlayer(page, dice(17 + seats)).play();

@@ -270,6 +270,18 @@ export async function begin(house: BrowserHouse, page: Page, game: string, playe
   await page.waitForURL(/\/t\//);
 }
 
+/** A game alone. */
+export async function beginAlone(house: BrowserHouse, page: Page, game: string): Promise<void> {
+  await page.goto(`${house.address}/new/${game}`);
+  await page.locator('input[name=players][value="1"]').check();
+  await page.locator("form .btn.primary").click();
+  await page.waitForURL(/\/t\//);
+  const start = page.getByRole("button", { name: /^(Start|Commencer)$/ });
+  await page.locator(".ask").or(start).first().waitFor();
+  if (await start.count()) await start.click();
+  await page.locator(".ask").waitFor();
+}
+
 /** A table of two people, set up as the host wishes; the second comes by the link. */
 export async function withFriend(
   house: BrowserHouse,

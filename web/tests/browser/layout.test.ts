@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { begin } from "./house";
+import { begin, beginAlone } from "./house";
 import { house } from "./opened";
 import { seconds } from "./patience";
 
@@ -37,6 +37,10 @@ function faults({ finger, still, slack }: { finger: number; still: boolean; slac
   }
   for (const title of document.querySelectorAll<HTMLElement>("h1, h2, h3, .title")) {
     if (inSight(title) && title.scrollWidth > title.clientWidth + 1) found.push(`cut: ${named(title)}`);
+  }
+  for (const one of document.querySelectorAll<HTMLElement>(".top :is(h1, .meta > span, .iconbtn)")) {
+    const [box, bar] = [one.getBoundingClientRect(), (one.closest(".top") as Element).getBoundingClientRect()];
+    if (inSight(one) && (box.right > bar.right + slack || box.height > bar.height + slack)) found.push(`not in the header: ${named(one)}`);
   }
   const apart = controls.filter((one) => !one.closest("[data-part], label, .chips, .answers, .log, .tab"));
   const boxes = apart.map((one) => ({ one, box: one.getBoundingClientRect() }));
@@ -94,6 +98,20 @@ test.each(["en-GB", "fr-FR"])("every page and game is right at six sizes, in %s"
     await begin(house, page, game, 3);
     await page.locator('.board [aria-pressed="false"]').first().waitFor();
     found.push(...(await look(page, game, () => true)));
+  }
+  expect(found).toEqual([]);
+  await context.close();
+});
+
+test.each(["en-GB", "fr-FR"])("a game alone is right at six sizes, one's best result in sight, in %s", async (locale) => {
+  const { page, context } = await house.visitor({ locale, hasTouch: true });
+  await context.addInitScript(() => localStorage.setItem("longhouse.explorers.alone", "108"));
+  const found: string[] = [];
+  for (const game of ["explorers", "feast_for_odin"]) {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await beginAlone(house, page, game);
+    await page.locator('.board [aria-pressed="false"]').first().waitFor();
+    found.push(...(await look(page, `${game} alone`, () => true)));
   }
   expect(found).toEqual([]);
   await context.close();

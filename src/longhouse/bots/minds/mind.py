@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import functools
-import importlib
-import importlib.util
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -18,6 +16,7 @@ from longhouse.bots.thinking.desk import Habit
 from longhouse.kernel.engine import Engine
 from longhouse.kernel.errors import BadOption
 from longhouse.kernel.game import Game
+from longhouse.kernel.modules import find_module, load_module
 from longhouse.kernel.words import Message
 
 __all__ = ["Beginner", "Mind", "mind_of"]
@@ -39,7 +38,7 @@ class Mind:
 
     def __init__(self, game: Game) -> None:
         name = f"{__package__}.{game.id}"
-        module = importlib.import_module(name if importlib.util.find_spec(name) else f"{__package__}.any_game")
+        module = find_module(name) or load_module(f"{__package__}.any_game")
         self.game = game
         self.folder = Path(str(module.__file__)).parent
         self.features: tuple[str, ...] = module.FEATURES

@@ -2,24 +2,27 @@ import type { View } from "../../house/messages";
 
 const KEPT = "longhouse.explorers.alone";
 
-function kept(): number {
+function kept(): number | null {
   try {
-    return Number(localStorage.getItem(KEPT) ?? 0);
+    const best = localStorage.getItem(KEPT);
+    return best === null ? null : Number(best);
   } catch {
-    return 0; // without a place to keep it every game is the first
+    return null; // without a place to keep it every game is the first
   }
 }
 
-/** The goal of the game alone is to beat one's own best result; the best of this browser, 0 before the first game. */
-export function bestAlone(view: View): number {
-  const [result = 0] = view.over ? (view.scores ?? []) : [];
-  const best = Math.max(kept(), result);
-  if (result && view.seat !== null) {
-    try {
-      localStorage.setItem(KEPT, String(best));
-    } catch {
-      return best;
-    }
+function keep(best: string): void {
+  try {
+    localStorage.setItem(KEPT, best);
+  } catch {
+    // then the next game is the first again
   }
+}
+
+/** The goal of the game alone is to beat one's own best result; the best of this browser, null before the first game. */
+export function bestAlone(view: View): number | null {
+  const [result = null] = view.over ? (view.scores ?? []) : [];
+  const best = result === null ? kept() : Math.max(kept() ?? result, result);
+  if (result !== null && view.seat !== null) keep(String(best));
   return best;
 }

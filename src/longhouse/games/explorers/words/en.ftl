@@ -492,6 +492,7 @@ screen-more = One more: { $name }
 screen-sums = Points so far
 screen-alone = Alone you follow both captains, and the lower of their bonuses counts. The goal is to beat your own best result.
 screen-best = Your best alone: { $best }
+    .short = best { $best }
 screen-aboard = aboard the longship
 screen-to-come = { $stack ->
     [one] 1 tile to come

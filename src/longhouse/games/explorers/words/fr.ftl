@@ -493,6 +493,7 @@ screen-more = Un de plus : { $name }
 screen-sums = Points jusqu’ici
 screen-alone = Seul, vous suivez les deux capitaines, et le plus petit de leurs bonus compte. Le but est de dépasser votre meilleur résultat.
 screen-best = Votre meilleur résultat seul : { $best }
+    .short = record { $best }
 screen-aboard = à bord du drakkar
 screen-to-come = { $stack ->
     [one] { $stack } tuile à venir
