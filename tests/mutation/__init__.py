@@ -1,0 +1,1 @@
+"""Do the tests notice? Small faults are put into the code one by one, and the tests that run it must fail."""

@@ -1,0 +1,131 @@
+"""The tests that notice a fault: those that run its line, found by tracing all of them once."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import xml.etree.ElementTree as ElementTree
+from collections.abc import Iterator
+from pathlib import Path
+
+from coverage import CoverageData
+
+from tests.mutation.faults import ROOT, SOURCE, Mutant, broken_source
+
+__all__ = ["Suite", "learn"]
+
+TRACED = ("kernel", "tables", "server", "rulebook", "games", "golden", "rooms")
+LONGEST = 400  # seconds of one run of tests; a mutant that takes longer has been noticed
+ENOUGH = 90  # seconds of tests that run a line; the quickest first
+COMPILING = ("compiled.py", "engine.py", "linking.py", "preparation.py", "compiling.py")  # noticed only by compiling
+
+
+def copied_tree() -> Path:
+    """A copy of what the tests need, for mutants to live in."""
+    tree = Path(tempfile.mkdtemp(prefix="longhouse-mutants-"))
+    for name in ("src", "tests", "docs", "bench", "tools"):
+        shutil.copytree(ROOT / name, tree / name, ignore=shutil.ignore_patterns("__pycache__"))
+    (tree / "web").symlink_to(ROOT / "web")
+    for name in ("pyproject.toml", "README.md", "CHANGELOG.md"):
+        shutil.copy(ROOT / name, tree / name)
+    return tree
+
+
+def run_tests(tree: Path, asked: list[str], compiled: bool = False, **more: str) -> subprocess.CompletedProcess[str]:
+    """Run tests in a copy of the tree, by the interpreter unless the code is about compiling."""
+    paths = f"{tree / 'src'}:{tree}"
+    environment = {**os.environ, "PYTHONPATH": paths, "LONGHOUSE_RULES": "" if compiled else "plain", **more}
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *asked]
+    limit = None if "COVERAGE_FILE" in more else LONGEST
+    return subprocess.run(command, cwd=tree, env=environment, capture_output=True, text=True, timeout=limit)
+
+
+# ---------------------------------------------------------------------- which test runs which line
+def learn(known: Path) -> None:
+    """Trace every test once: which lines of which file it runs, how long it takes, and whether it fails here."""
+    known.mkdir(parents=True, exist_ok=True)
+    tree = copied_tree()
+    try:
+        tracing = ["--cov=longhouse", "--cov-context=test", "--cov-report=", "--cov-fail-under=0"]
+        report = ["-n", "2", f"--junitxml={known / 'tests.xml'}"]
+        folders = [f"tests/{name}" for name in TRACED]
+        done = run_tests(tree, [*folders, *tracing, *report], COVERAGE_FILE=str(known / "coverage"))
+    finally:
+        shutil.rmtree(tree)
+    print(done.stdout.splitlines()[-1])
+    (known / "tree").write_text(str(tree / SOURCE), encoding="utf-8")
+    times, failing = _read_report(known / "tests.xml")
+    (known / "tests.json").write_text(json.dumps({"times": times, "failing": failing}), encoding="utf-8")
+
+
+def _read_report(report: Path) -> tuple[dict[str, float], list[str]]:
+    """Seconds of every test, and those that fail without any fault."""
+    times, failing = {}, []
+    for case in ElementTree.parse(report).iter("testcase"):
+        name = f"{case.get('classname', '').replace('.', '/')}.py::{case.get('name')}"
+        times[name] = float(case.get("time", 0))
+        if case.find("failure") is not None or case.find("error") is not None:
+            failing.append(name)
+    return times, failing
+
+
+class Suite:
+    """The tests as they were learnt, in a copy of the tree."""
+
+    def __init__(self, known: Path) -> None:
+        learnt = json.loads((known / "tests.json").read_text("utf-8"))
+        self._times: dict[str, float] = learnt["times"]
+        self._failing: set[str] = set(learnt["failing"])
+        self._source = Path((known / "tree").read_text("utf-8"))
+        self._lines = CoverageData(str(known / "coverage"))
+        self._lines.read()
+        self._tree = copied_tree()
+
+    def close(self) -> None:
+        shutil.rmtree(self._tree)
+
+    def notices(self, mutant: Mutant) -> tuple[bool, str]:
+        """Whether some test fails with this fault, and what was run last."""
+        path = self._tree / mutant.file
+        healthy = path.read_text(encoding="utf-8")
+        path.write_text(broken_source(mutant), encoding="utf-8")
+        try:
+            return next((found for found in self._tried(mutant) if found[0]), (False, ""))
+        finally:
+            path.write_text(healthy, encoding="utf-8")
+
+    def _tried(self, mutant: Mutant) -> Iterator[tuple[bool, str]]:
+        """Run after run: the tests that run the line, then whole games of every kind."""
+        running = self._running(mutant)
+        if running:
+            yield self._fails(mutant, running), f"{len(running)} tests that run the line"
+        yield self._fails(mutant, self._whole_games(mutant)), "whole games"
+
+    def _running(self, mutant: Mutant) -> list[str]:
+        file = str(self._source / Path(mutant.file).relative_to(SOURCE))
+        contexts = self._lines.contexts_by_lineno(file).get(mutant.line, [])
+        names = {name.rpartition("|")[0] for name in contexts} - {""} - self._failing
+        chosen: list[str] = []
+        seconds = 0.0
+        for name in sorted(names, key=lambda name: self._times.get(name, 1.0)):
+            seconds += self._times.get(name, 1.0)
+            if chosen and seconds > ENOUGH:
+                break
+            chosen.append(name)
+        return chosen
+
+    def _whole_games(self, mutant: Mutant) -> list[str]:
+        parts = Path(mutant.file).relative_to(SOURCE).parts
+        cases = f"{parts[1]}-2 or {parts[1]}-3" if parts[0] == "games" else "knarr-2 or vikings_on_board-2"
+        return ["tests/conformance", "-k", cases]
+
+    def _fails(self, mutant: Mutant, asked: list[str]) -> bool:
+        try:
+            done = run_tests(self._tree, ["-x", *asked], Path(mutant.file).name in COMPILING)
+        except subprocess.TimeoutExpired:
+            return True
+        return done.returncode not in (0, 5)
