@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from longhouse.kernel.words import Message
 from tools.occupations.counts import conditions, each, placed, quantity
 from tools.occupations.spaces import space_name
-from tools.occupations.vocabulary import Entry, either, joined, say, things
+from tools.occupations.vocabulary import Entry, alternatives, either, joined, say, things
 
 __all__ = ["deeds"]
 
@@ -30,12 +30,7 @@ def _deed(operation: Entry, mode: str) -> Message:
 
 def _cost(deed: Message, operation: Entry) -> Message:
     """A deed with its price, if it has one."""
-    if "cost" not in operation:
-        return deed
-    cost = things(operation["cost"])
-    if "cost_per" in operation:
-        cost = say("placed", things=cost, place=each(operation["cost_per"]))
-    return say("paying", deed=deed, cost=cost)
+    return say("paying", deed=deed, cost=_given(operation)) if "cost" in operation else deed
 
 
 def _often(deed: Message, operation: Entry) -> Message:
@@ -68,11 +63,19 @@ def _double(operation: Entry, mode: str) -> Message:
     return say("double", mode=mode, item=item, most=operation["max_total"])
 
 
-def _swap(operation: Entry) -> Message:
+def _given(operation: Entry) -> Message:
     cost = things(operation["cost"])
-    if "cost_per" in operation:
-        cost = say("placed", things=cost, place=each(operation["cost_per"]))
-    return say("swap", cost=cost, gain=things(operation["gain"]))
+    return say("placed", things=cost, place=each(operation["cost_per"])) if "cost_per" in operation else cost
+
+
+def _swaps(operations: Sequence[Entry]) -> Message:
+    """One of several exchanges; what all of them ask for or bring is said once."""
+    costs, gains = ([one[side] for one in operations] for side in ("cost", "gain"))
+    if len(operations) > 1 and gains.count(gains[0]) == len(gains):
+        return say("swap", cost=alternatives(costs), gain=things(gains[0]))
+    if len(operations) > 1 and costs.count(costs[0]) == len(costs):
+        return say("swap", cost=things(costs[0]), gain=alternatives(gains))
+    return joined("or", [say("swap", cost=_given(one), gain=things(one["gain"])) for one in operations])
 
 
 def _exchange(operation: Entry, mode: str) -> Message:
@@ -82,7 +85,7 @@ def _exchange(operation: Entry, mode: str) -> Message:
 def _exchanges(operations: Sequence[Entry], mode: str) -> Message:
     """One of several exchanges that are alike in how often they may be made."""
     like = operations[0]
-    deed = _often(say("exchange", mode=mode, swaps=joined("or", [_swap(one) for one in operations])), like)
+    deed = _often(say("exchange", mode=mode, swaps=_swaps(operations)), like)
     if "is_building" not in like:
         return deed
     return say("building" if like["is_building"] else "no-building", deed=deed)
@@ -90,7 +93,7 @@ def _exchanges(operations: Sequence[Entry], mode: str) -> Message:
 
 # ---------------------------------------------------------------------------- one of several
 def _choose(operation: Entry, mode: str) -> Message:
-    """Either this or that; options that only take or only exchange share their verb."""
+    """Either this or that; options that only take, only exchange or only put away share their verb."""
     options = operation["options"]
     single = [option["do"][0] for option in options if len(option["do"]) == 1 and "if" not in option]
     kinds = {one["op"] for one in single} if len(single) == len(options) else set()
@@ -98,6 +101,8 @@ def _choose(operation: Entry, mode: str) -> Message:
         return say("gain", mode=mode, things=joined("or", [_taken(one) for one in single]))
     if kinds == {"exchange"}:
         return _exchanges(single, mode)
+    if kinds == {"move"}:
+        return _moved(single, mode)
     rest = "to" if mode == "may" else mode
     words = [_option(option, rest if place else mode) for place, option in enumerate(options)]
     return joined("or-else" if any("if" in option for option in options) else "or", words)
@@ -212,8 +217,14 @@ def _reclaim_special(operation: Entry, mode: str) -> Message:
 
 
 def _move(operation: Entry, mode: str) -> Message:
-    item = say(f"n-{operation['item']}", n=operation.get("n", "kind"))
-    return say(f"move-{operation['from']}-{operation['to']}", mode=mode, item=item)
+    return _moved([operation], mode)
+
+
+def _moved(operations: Sequence[Entry], mode: str) -> Message:
+    """One of several things on the same way."""
+    like = operations[0]
+    items = joined("or", [say(f"n-{one['item']}", n=one.get("n", "kind")) for one in operations])
+    return say(f"move-{like['from']}-{like['to']}", mode=mode, item=items)
 
 
 # ---------------------------------------------------------------------------- other rules

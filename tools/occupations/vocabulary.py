@@ -8,7 +8,7 @@ from typing import Any
 
 from longhouse.kernel.words import Message
 
-__all__ = ["Entry", "either", "joined", "say", "things"]
+__all__ = ["Entry", "alternatives", "either", "joined", "say", "things"]
 
 Entry = Mapping[str, Any]  # a table of occupations.toml: a card, a clause, a trigger, a count, an operation
 _WORDS = Path(__file__).parent / "words"
@@ -35,3 +35,10 @@ def things(items: Mapping[str, int]) -> Message:
 def either(items: Sequence[str]) -> Message:
     """Kinds of items: "grain or flax"."""
     return joined("or", [say(f"n-{item}", n="kind") for item in items])
+
+
+def alternatives(lots: Sequence[Mapping[str, int]]) -> Message:
+    """One of several lots: "1 oil or 1 mead", "either 1 oil and 1 silver or 1 mead"."""
+    if all(len(lot) == 1 for lot in lots):
+        return joined("or", [things(lot) for lot in lots])
+    return say("either", things=joined("or-either", [things(lot) for lot in lots]))

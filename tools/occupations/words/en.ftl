@@ -11,6 +11,8 @@ limit-once_per_game = { $when }, once in the game
 list = { $first }, { $rest }
 and = { $first } and { $rest }
 or = { $first } or { $rest }
+either = either { $things }
+or-either = { $first } or { $rest }
 or-else = { $first }; or { $rest }
 also = { $first }; { $rest }
 if-so = { $first }; if you do, { $rest }
@@ -28,8 +30,8 @@ when-phase-during = In the { $phase } phase
 when-phase-instead = In the { $phase } phase, instead of what it gives you
 when-phase-after = After the { $phase } phase
 when-phase-end = At the end of the { $phase } phase
-when-no-harvest = In a round without harvest
-when-harvest-during = In a round with harvest
+when-no-harvest = In a round without a harvest
+when-harvest-during = In a round with a harvest
 when-harvest-after = After a harvest
 when-space-before = Before using { $spaces }
 when-space-after = After using { $spaces }
@@ -39,8 +41,8 @@ when-placing = Before placing { $vikings } Vikings in column { $column }
 when-action-before = Before { $actions }
 when-action-after = After { $actions }
 when-action-any = After { $actions }, successful or not
-when-action-success = After success in { $actions }
-when-action-failure = After failure in { $actions }
+when-action-success = After you succeed in { $actions }
+when-action-failure = After you fail in { $actions }
 when-action-instead = Instead of { $actions }
 when-upgraded = After an upgrade of { $goods } goods in one action
 when-using = After an action in which you used a { $ship }
@@ -80,7 +82,7 @@ space-named = “{ $space }”
 space-column = “{ $space }” in column { $column }
 space-paying = { $spaces } and paying { $item } there
 space-vikings = { $spaces } with { $vikings } Vikings
-space-success = { $spaces }, with success
+space-success = { $spaces } and succeeding
 
 group-build_houses = house building
 group-build_ships = ship building
@@ -115,7 +117,7 @@ in-supply-stable = in your supply and stable
 in-banquet_table = on your Banquet Table
 for-each = for each { $thing }
 for-each-owned = for each { $thing } you have
-times-round = times the number of the round
+times-round = times the current round number
 
 n-ship_set = { $n ->
     [one] 1 ship of each of the three types
@@ -284,7 +286,7 @@ n-ore = { $n ->
     [kind] ore
    *[other] { $n } ore
 }
-n-two_silver = item “2 silver”
+n-two_silver = “2 silver” item
 n-bow = { $n ->
     [kind] bow and arrow
    *[other] { $n } bow and arrow
@@ -336,7 +338,7 @@ gain = { $mode ->
    *[other] take
 } { $things }
 gain-placed = { $deed }, if you place it on your home board or your exploration boards at once
-gain_copy = take { $n } more tile of a good of which you have exactly { $have } { $place } (not of { $excepted })
+gain_copy = take { $n } more tile of a good of which you have exactly { $have } { $place } (not { $excepted })
 double = { $mode ->
     [may] you may double
    *[other] double
@@ -360,11 +362,11 @@ upgrade-steps = { $mode ->
 upgrade-up_left = { $mode ->
     [may] you may exchange
    *[other] exchange
-} { $goods } for the tile diagonally up to the left of it in the goods boxes
+} { $goods } for the tile diagonally up and to the left of it in the goods boxes
 upgrade-up_right = { $mode ->
     [may] you may exchange
    *[other] exchange
-} { $goods } for a tile up to { $steps } steps diagonally up to the right of it in the goods boxes
+} { $goods } for a tile up to { $steps } steps diagonally up and to the right of it in the goods boxes
 goods = { $n ->
     [one] 1 good
    *[other] up to { $n } goods
@@ -398,7 +400,7 @@ take_action = { $mode ->
     [may] you may take
    *[other] take
 } the action “{ $action }” without placing Vikings
-no_viking_back = { $deed } (a failure brings no Viking back)
+no_viking_back = { $deed } (if it fails, no Viking comes back)
 less-each = { $deed }, with a discount of { $off } { $each }
 use_space-occupied = { $mode ->
     [may] you may use
@@ -407,7 +409,7 @@ use_space-occupied = { $mode ->
 use_space-free = { $mode ->
     [may] you may use
    *[other] use
-} a free space in column { $column }, right above or below one where your Vikings stand, without placing Vikings
+} a free space in column { $column }, directly above or below one where your Vikings stand, without placing Vikings
 run_phase-self = { $mode ->
     [may] you may carry out
    *[other] carry out
@@ -453,15 +455,15 @@ fill_weapons = take weapons until you have { $n } of each kind
 reclaim_special = { $mode ->
     [may] you may take
    *[other] take
-} { $tile } from any player’s board to your supply; { $fill } from the general supply fill its place
+} { $tile } from any player’s board into your supply; { $fill } from the general supply fill its place
 discount = pay { $things } less in total
-die = each of your rolls for { $actions } counts { $n } { $way ->
-    [less] less
-   *[more] more
+die = each of your rolls for { $actions } counts as { $n } { $way ->
+    [less] lower
+   *[more] higher
 }
-die-now = each roll of this action counts { $n } { $way ->
-    [less] less
-   *[more] more
+die-now = each roll of this action counts as { $n } { $way ->
+    [less] lower
+   *[more] higher
 }
 move-own_ships-supply = { $mode ->
     [may] you may move
@@ -479,20 +481,20 @@ move-supply-new_ship = load it with { $item } from your supply
 move-supply-shed = { $mode ->
     [may] you may put
    *[other] put
-} { $item } into a shed of yours
-rule-spend_value = each { $item } you spend in { $actions } counts for { $value }
-rule-substitute_weapon = in { $actions } you may spend a { $use } like a { $instead_of }
-rule-loot_split = in { $actions } you may share out the result over { $tiles } tiles
+} { $item } into one of your sheds
+rule-spend_value = each { $item } you spend in { $actions } counts as { $value }
+rule-substitute_weapon = in { $actions } you may spend a { $use } as if it were a { $instead_of }
+rule-loot_split = in { $actions } you may split the result between { $tiles } tiles
 rule-loot_green = in { $actions } you may take a green tile, at the sword value of its blue side less { $n }
-rule-special_sword_value = in { $actions } the special tile with the highest sword value still on the supply board counts { $n } less (with ties, all of them)
+rule-special_sword_value = in { $actions } the special tile with the highest sword value still on the supply board counts as { $n } lower (if several tie, all of them)
 rule-max_rolls = you may roll up to { $n } times instead of 3
-rule-knarr_as_longship = a knarr may be used like a longship for { $actions }
+rule-knarr_as_longship = a knarr may be used as a longship for { $actions }
 rule-vikings_needed = “{ $space }” takes { $n ->
-    [one] 1 Viking
-   *[other] { $n } Vikings
-} less
+    [one] 1 fewer Viking
+   *[other] { $n } fewer Vikings
+}
 rule-explore_any_board = on “{ $space }” you may claim any exploration board that lies face up, with any ship
-rule-place_wood_as_silver = you may lay wood like silver in your { $onto }
+rule-place_wood_as_silver = you may lay wood as if it were silver in your { $onto }
 rule-horizontal_on_table = { $n } tiles of { $item } instead of 1 may lie horizontally on your Banquet Table
 rule-counts_as_phase = this counts as a { $phase } for your other cards
 
