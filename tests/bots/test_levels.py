@@ -10,8 +10,11 @@ import pytest
 import longhouse
 from longhouse import Match, bots
 from longhouse.bots.levels import LEVELS
+from longhouse.bots.set_desk import SetDesk
+from longhouse.bots.thinking.looking import favourite
 from longhouse.kernel.game import Game
 from longhouse.kernel.match import Seen
+from tests.bots.minds.positions import leanings
 
 GAMES = list(longhouse.games().values())
 FEW = bots.Budget(iterations=6)  # in the interpreter
@@ -84,3 +87,13 @@ def test_the_only_answer_is_given_without_a_thought() -> None:
 def test_a_budget_is_time_or_iterations(given: dict[str, int]) -> None:
     with pytest.raises(longhouse.BadOption):
         bots.Budget(**given)
+
+
+def test_thrall_gives_the_surest_of_its_ideas() -> None:
+    """With one idea it is whatever comes to mind; with very many the answer that a sensible player leans to most."""
+    for match in questions(longhouse.game("vikings_on_board"), 3):
+        desk = SetDesk(seen(match), 1)
+        desk.lay(seen(match))
+        leaning = leanings(match)
+        assert leaning[desk.run(favourite, 500)] == max(leaning.values())
+        assert len({desk.run(favourite, 1) for _ in range(50)}) > 1

@@ -63,7 +63,8 @@ class Crowd:
             self._desk = SetDesk(_seen(batch, int(numbers[0])), self._seed, engine=mind.fast)
         desk, answers, generators = self._desk, np.zeros(len(numbers), np.int64), self._generators[numbers]
         table, promised = desk.bind(batch.save(numbers)), desk.bind(np.zeros(len(desk.codes)))
-        numbers_of_bot = (_WORLDS[self._name], Karl.TRIES, float(mind.whims.get(self._name, 0.0)))
+        tries = mind.thrall_ideas if self._name == "thrall" else Karl.TRIES
+        numbers_of_bot = (_WORLDS[self._name], tries, float(mind.whims.get(self._name, 0.0)))
         desk.run(answer_games, table, desk.bind(generators), *numbers_of_bot, promised, desk.bind(answers))
         self._generators[numbers] = generators
         return answers

@@ -10,7 +10,7 @@ import numpy as np
 from longhouse.bots.budget import Budget
 from longhouse.bots.minds import mind_of
 from longhouse.bots.set_desk import SetDesk
-from longhouse.bots.thinking.looking import look_ahead, sensible
+from longhouse.bots.thinking.looking import favourite, look_ahead, sensible
 from longhouse.bots.whims import reach
 from longhouse.kernel.answers import Action
 from longhouse.kernel.match import Seen
@@ -19,7 +19,7 @@ __all__ = ["Karl", "Leysingi", "Thrall", "chosen", "laid"]
 
 
 class Thrall:
-    """Plays legally and avoids the absurd: its answers are drawn by how much a sensible player leans to them."""
+    """Plays legally and avoids the absurd: gives the surest of answers drawn as a sensible player leans to them."""
 
     def __init__(self, seed: int, budget: Budget | None = None) -> None:
         self._seed = seed
@@ -28,7 +28,7 @@ class Thrall:
     def __call__(self, seen: Seen) -> Action:
         """A sensible answer, drawn at once whatever the budget."""
         self._desk = laid(self._desk, seen, self._seed)
-        return chosen(seen, self._desk.run(sensible))
+        return chosen(seen, self._desk.run(favourite, self._desk.mind.thrall_ideas))
 
     def stop(self) -> None:
         """It never thinks."""

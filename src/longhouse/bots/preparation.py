@@ -13,7 +13,7 @@ import numpy as np
 
 from longhouse.bots.minds import Mind, mind_of
 from longhouse.bots.set_desk import SetDesk
-from longhouse.bots.thinking.looking import look_ahead, sensible
+from longhouse.bots.thinking.looking import favourite, look_ahead, sensible
 from longhouse.bots.thinking.reasoning import change_by
 from longhouse.bots.thought import Thought
 from longhouse.kernel import preparation
@@ -49,6 +49,7 @@ def _thoughts(game: Game, mind: Mind) -> Iterator[tuple[str, Callable[[], object
     desk.lay(seen)
     promised, changes = desk.bind(np.zeros(len(desk.codes))), desk.bind(np.zeros(len(desk.features) + 1))
     yield "sensible", lambda: desk.run(sensible)
+    yield "favourite", lambda: desk.run(favourite, 1)
     yield "look_ahead", lambda: desk.run(look_ahead, seat, 1, 1, promised)
     yield "begin_search", lambda: thought.begin(seen, None)
     yield "search", lambda: thought.go_on(seat, 1)

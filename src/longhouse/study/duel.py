@@ -33,7 +33,7 @@ Ints = NDArray[np.int64]
 
 @dataclass(frozen=True)
 class Duelist:
-    """A way to play: weights that differ from the mind's, and how many worlds karl looks at (none: as thrall)."""
+    """A way to play: weights that differ from the mind's, and how many worlds karl looks at (none: it draws)."""
 
     weights: Mapping[str, float]
     worlds: int = Karl.WORLDS

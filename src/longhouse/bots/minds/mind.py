@@ -86,6 +86,11 @@ class Mind:
         return dict(self._numbers["whims"])
 
     @property
+    def thrall_ideas(self) -> int:
+        """How many answers thrall draws, to give the one that a sensible player leans to most."""
+        return int(self._numbers["beginner"].get("thrall_ideas", 1))
+
+    @property
     def beginner(self) -> Beginner:
         """What a beginner who tries thinks of and counts (:class:`longhouse.bots.heuristic.Leysingi`)."""
         given = self._numbers["beginner"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from longhouse.bots.thinking.desk import Desk, Line
-from longhouse.bots.thinking.looking import KNOWN, look_ahead, sensible
+from longhouse.bots.thinking.looking import KNOWN, favourite, look_ahead
 from longhouse.bots.whims import reach
 from longhouse.kernel.contract import legal_actions
 from longhouse.kernel.entries import resample
@@ -39,9 +39,9 @@ def near_the_best(desk: Desk, n: int, whim: float, promised: Line) -> int:
 
 @rule
 def answer_once(states: States, desk: Desk, seat: int, worlds: int, tries: int, whim: float, promised: Line) -> int:
-    """What thrall (no worlds) or karl answers to what the seat knows."""
+    """What thrall (no worlds; tries are its ideas) or karl answers to what the seat knows."""
     if worlds == 0:
-        return sensible(states, desk)
+        return favourite(states, desk, tries)
     n = legal_actions(states[KNOWN], desk.codes)
     if n > 1:
         look_ahead(states, desk, seat, worlds, tries, promised)

@@ -24,6 +24,7 @@ __all__ = [
     "TRIAL",
     "WORLD",
     "best_promise",
+    "favourite",
     "imagine",
     "judge_end",
     "look_ahead",
@@ -114,3 +115,14 @@ def look_ahead(states: States, desk: Desk, seat: int, worlds: int, tries: int, p
 def sensible(states: States, desk: Desk) -> int:
     """An answer without any thought."""
     return draw_answer(states[KNOWN], desk.codes, desk.rng)
+
+
+@rule
+def favourite(states: States, desk: Desk, ideas: int) -> int:
+    """Of some answers without any thought the one that a sensible player leans to most."""
+    best = sensible(states, desk)
+    for _ in range(1, ideas):
+        other = sensible(states, desk)
+        if lean(states[KNOWN], other) > lean(states[KNOWN], best):
+            best = other
+    return best
