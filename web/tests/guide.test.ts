@@ -2,6 +2,7 @@ import "./stand_ins";
 import { expect, test } from "vitest";
 import { Speech } from "../src/house/speech";
 import { sidesOf } from "../src/guide/boxes";
+import { readAside } from "../src/guide/guide.svelte";
 import { newsOf, reasonFor, strong } from "../src/guide/words";
 
 const BOARD = { width: 1000, height: 600 };
@@ -36,4 +37,14 @@ test("what happens for the first time is told, if the guide has words for it", (
 
 test("every second part of a text is strong", () => {
   expect(strong("Press **Bet** now")).toEqual(["Press ", "Bet", " now"]);
+});
+
+test.each(["{", "null", "7", '{"since":"x"}', "left"])("a kept guide that cannot be read is none: %s", (kept) => {
+  localStorage.setItem("longhouse.guide.t1", kept);
+  expect(readAside("t1")).toBeNull();
+});
+
+test("a guide that stands by is found again", () => {
+  localStorage.setItem("longhouse.guide.t2", '{"since":4,"told":["bet_moved"],"advises":true}');
+  expect(readAside("t2")).toEqual({ since: 4, told: ["bet_moved"], advises: true });
 });

@@ -107,7 +107,7 @@ export interface Kit {
   /** What is said of a seat in words, under its name. */
   notes?: (view: View, seat: number) => Message[];
   points: (view: View, seat: number) => Points | null;
-  progress: (view: View) => Message[];
+  progress: (view: View, width: number) => Message[];
   /** The set that a question asks for; null when it asks for one thing. */
   bag?: (view: View) => Bag | null;
   /** By the names that the score sheet has for its lines. */
@@ -120,8 +120,8 @@ export interface Kit {
   Tools?: Component<BoardProps>;
   /** Which answers are also chips on a phone; all of them where a game does not say. */
   chips?: (legal: Answer[]) => Answer[];
-  /** Whether the board leaves the right of its lowest row to log, chat and rules on a tablet held upright. */
-  hostsTabs?: boolean;
+  /** The right of its lowest row that the board leaves to log, chat and rules on a tablet held upright. */
+  hostsTabs?: { width: string; height: number };
   /** What Confirm adds where a question may be left as it is; null where it must be answered. */
   endings?: (asked: { view: View; legal: Answer[] }) => Answer[] | null;
   /** The answer by which a question is left unasked, because it brings nothing new since one was last asked; null where it must be asked. */

@@ -20,9 +20,16 @@ interface Aside {
   advises: boolean;
 }
 
-function readAside(table: string): Aside | null {
+/** How the guide of a table stands by; null where none does, or what was kept cannot be read. */
+export function readAside(table: string): Aside | null {
   const found = localStorage.getItem(kept(table));
-  return found && found !== LEFT ? (JSON.parse(found) as Aside) : null;
+  if (!found || found === LEFT) return null;
+  try {
+    const { since, told, advises } = JSON.parse(found) as Aside;
+    return typeof since === "number" && Array.isArray(told) ? { since, told, advises: advises === true } : null;
+  } catch {
+    return null;
+  }
 }
 
 /** Where the guide stands: it asks for something, waits for the others, has come to its end, or has lost its way. */

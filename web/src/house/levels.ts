@@ -35,7 +35,8 @@ export function proposed(levels: string[], results: Result[]): string {
 
 function results(): Result[] {
   try {
-    return JSON.parse(localStorage.getItem(KEPT) ?? "[]") as Result[];
+    const found: unknown = JSON.parse(localStorage.getItem(KEPT) ?? "[]");
+    return Array.isArray(found) ? (found as Result[]) : [];
   } catch {
     return [];
   }

@@ -35,7 +35,7 @@ export const kit: Kit = {
   bar: barOf,
   /** Captains, tiles, places and actions are all on the board; what is left are smaller questions. */
   chips: (legal) => legal.filter(({ kind }) => !["captain", "tile", "cell", "turn", "deed"].includes(kind)),
-  hostsTabs: true,
+  hostsTabs: { width: "36%", height: 232 },
   clanOf: (seat) => COLOURS[seat] ?? "red",
   facts,
   notes: (view, seat) => {

@@ -28,12 +28,11 @@ function facts(view: View, seat: number): Fact[] {
   ];
 }
 
-function progress(view: View): Message[] {
+function progress(view: View, width: number): Message[] {
   const { round, rounds, phase, harvest, players } = tableOf(view);
   const cells = players[view.seat ?? 0]?.cells_to_serve ?? 0;
   const first = { id: "screen-round", args: { round, rounds } };
   const banquet = { id: "table-banquet-cells", args: { cells } };
-  const width = typeof innerWidth === "number" ? innerWidth : TABLET;
   if (width < TABLET) return width < PHONE ? [first] : [first, banquet];
   return [first, ...(phase ? [{ id: "table-phase", args: { phase } }] : []), banquet, { id: "table-harvest", args: { harvest } }];
 }

@@ -41,5 +41,6 @@ export const kit: Kit = {
     artifacts: { icon: "g-card" },
   },
   bag: paymentBag,
+  hostsTabs: { width: "54vw", height: 168 },
   progress: (view): Message[] => [{ id: "screen-turn", args: { turn: hall(view).turn } }],
 };

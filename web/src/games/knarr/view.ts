@@ -4,6 +4,8 @@ import { COLOURS, GAINS, type Boat, type Colour, type Destination, type Gain, ty
 export * from "./schema";
 
 export const BOATS: Clan[] = ["bone", "sand", "bark", "pitch"];
+/** Cards that a hand holds at most. */
+export const MOST_IN_HAND = 3;
 export const MOST_CARRIED = 3;
 export const LAST_POINT = 40;
 
