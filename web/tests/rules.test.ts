@@ -5,6 +5,7 @@ import { foundIn, minutesFor, passagesOf, rulesOf, spans } from "../src/rules/ru
 const GAMES = ["vikings_on_board", "knarr", "explorers", "feast_for_odin"];
 const cases = GAMES.flatMap((game) => (["en", "fr"] as const).map((language) => ({ game, language })));
 const symbols = ["src/art/pieces.svg", "src/rules/pieces.svg"].map((path) => readFileSync(path, "utf8")).join("");
+const drawn = /PICTURES = \[(.*)\]/.exec(readFileSync("src/rules/Picture.svelte", "utf8"))?.[1];
 const asked = (game: string): string[] =>
   [...readFileSync(`../src/longhouse/games/${game}/words/en.ftl`, "utf8").matchAll(/^ask-([\w-]+) =/gm)].map((match) => match[1] as string);
 
@@ -22,13 +23,15 @@ test.each(cases)("$game: pictures are pieces of ours, and no passage is empty, i
     for (const block of blocks) {
       expect(block.text, id).not.toBe("");
       if (block.kind === "piece") expect(symbols, `${id}: ${block.icon}`).toContain(`id="${block.icon}"`);
+      if (block.kind === "picture") expect(drawn, id).toContain(`"${block.icon}"`);
+      if (block.kind === "difference") expect(block.cells, `${id}: French, English, here`).toHaveLength(3);
     }
   }
 });
 
 test.each(GAMES)("%s: both languages have the same passages with the same parts", async (game) => {
   const shape = async (language: string): Promise<unknown> =>
-    (await rulesOf(game, language)).map(({ id, questions, blocks }) => [id, questions, blocks.map(({ kind, icon }) => kind + icon)]);
+    (await rulesOf(game, language)).map(({ id, questions, blocks }) => [id, questions, blocks.map(({ kind, icon, cells }) => `${kind}${icon}${cells.length}`)]);
   expect(await shape("fr")).toEqual(await shape("en"));
 });
 
@@ -49,4 +52,16 @@ test("words are found whatever their accents and capitals, and stay as they are 
   const [passage] = passagesOf("# a | Barrels | x, y\nA barrel.\n= barrel | Barrel | one\n! Two barrels");
   expect(passage?.questions).toEqual(["x", "y"]);
   expect(passage && foundIn(passage, "BARREL")).toBe(4);
+});
+
+test("steps, tables, pictures, players and differences are told apart by how their lines begin", () => {
+  const [passage] = passagesOf("# a | A |\n1. First this.\n| What | Points\n~ bet | A bet.\n? Alone | No hand.\n! Length: long.\n! Bets | one | two | both");
+  expect(passage?.blocks.map(({ kind, icon, title, text, cells }) => [kind, icon, title, text, cells])).toEqual([
+    ["step", "", "", "First this.", []],
+    ["row", "", "", "What Points", ["What", "Points"]],
+    ["picture", "bet", "", "A bet.", []],
+    ["players", "", "Alone", "No hand.", []],
+    ["note", "", "", "Length: long.", []],
+    ["difference", "", "Bets", "one two both", ["one", "two", "both"]],
+  ]);
 });

@@ -1,10 +1,18 @@
-/** A part of a passage: words, a piece with its name, or where editions and options differ. */
+/**
+ * A part of a passage: words, a step of several, a piece with its name, a picture, a row of a table; what holds for some
+ * numbers of players; what options change; where editions differ, with what each of them and this house plays.
+ */
 export interface Block {
-  kind: "text" | "piece" | "note";
+  kind: "text" | "step" | "piece" | "picture" | "row" | "players" | "note" | "difference";
   icon: string;
   title: string;
   text: string;
+  /** Of a row its cells; of a difference the French edition, the English one, and here. */
+  cells: string[];
 }
+
+/** Which edition differences are shown for. */
+export type Edition = "both" | "fr" | "en";
 
 /** A passage of the rules, and the questions that it answers. */
 export interface Passage {
@@ -16,16 +24,24 @@ export interface Passage {
 
 const FILES = import.meta.glob<string>("./*.md", { query: "?raw", import: "default" });
 
+const block = (kind: Block["kind"], text: string, { icon = "", title = "", cells = [] }: Partial<Block> = {}): Block => ({ kind, icon, title, text, cells });
+
 function blockOf(line: string): Block {
-  if (line.startsWith("= ")) {
-    const [icon = "", title = "", text = ""] = line.slice(2).split("|").map((part) => part.trim());
-    return { kind: "piece", icon, title, text };
-  }
-  const note = line.startsWith("! ");
-  return { kind: note ? "note" : "text", icon: "", title: "", text: note ? line.slice(2) : line };
+  const parts = line.replace(/^\S+ /, "").split("|").map((part) => part.trim());
+  const [first = "", second = "", third = ""] = parts;
+  if (line.startsWith("= ")) return block("piece", third, { icon: first, title: second });
+  if (line.startsWith("~ ")) return block("picture", second, { icon: first });
+  if (line.startsWith("| ")) return block("row", parts.join(" "), { cells: parts });
+  if (line.startsWith("? ")) return block("players", second, { title: first });
+  if (line.startsWith("! ")) return parts.length > 1 ? block("difference", parts.slice(1).join(" "), { title: first, cells: parts.slice(1) }) : block("note", first);
+  return /^\d\. /.test(line) ? block("step", line.slice(3)) : block("text", line);
 }
 
-/** The rules as they are written: `# id | title | questions`, then a line a block; `= icon | name | words`, `! note`. */
+/**
+ * The rules as they are written: `# id | title | questions`, then a line a block:
+ * `= icon | name | words`, `~ picture | words`, `1. step`, `| cell | cell`, `? players | words`, `! note`,
+ * `! what differs | French | English | here`.
+ */
 export function passagesOf(text: string): Passage[] {
   return text.split(/^# /m).slice(1).map((part) => {
     const [head = "", ...lines] = part.trim().split("\n");

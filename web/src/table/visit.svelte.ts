@@ -142,6 +142,7 @@ export class Visit {
   }
 
   private takeTable(table: TableShown): void {
+    if (this.table?.stage === "playing" && table.stage === "over") play("end");
     this.table = table;
     this.clock = table.clock;
     this.takePosition(table.position);
@@ -197,8 +198,7 @@ export class Visit {
   }
 
   private sound(entries: Happened[]): void {
-    const kinds = entries.flatMap((entry) => (entry.told ?? []).flat()).map(({ kind }) => kind);
-    play(kinds.includes("game_ended") ? "end" : soundOf(kinds));
+    play(soundOf(entries.flatMap((entry) => (entry.told ?? []).flat()).map(({ kind }) => kind)));
   }
 
   private async drawAll(): Promise<void> {

@@ -325,6 +325,12 @@ rules-places = { $count ->
     [one] One place
    *[other] { $count } places
 }
+editions-shown = Differences shown for
+editions-here = Tables here play what stands under “Here”, unless they are set otherwise.
+edition-both = Both
+edition-en = English
+edition-fr = French
+edition-here = Here
 rules-words = All words
 rules-all = All the rules
 rules-here = Rules for this question

@@ -325,6 +325,12 @@ rules-places = { $count ->
     [1] Un endroit
    *[other] { $count } endroits
 }
+editions-shown = Différences montrées
+editions-here = Les tables jouent ce qui est écrit sous « Ici », sauf réglage contraire.
+edition-both = Les deux
+edition-en = Anglaise
+edition-fr = Française
+edition-here = Ici
 rules-words = Tous les mots
 rules-all = Toutes les règles
 rules-here = La règle de cette question
