@@ -202,7 +202,7 @@ test("whoever plays another way is let go politely", async () => {
     const headers = { "content-type": "application/json", "x-form-key": me.form_key };
     await fetch(`${path}/commands`, { method: "POST", headers, body: JSON.stringify({ command, expected_seq: position.seq }) });
   });
-  await expect.poll(() => page.locator(".guide .step").innerText()).toBe("You play another way");
+  await expect.poll(() => page.locator(".guide .step").innerText()).toBe("You are playing your own way");
   await page.locator(OVER).click();
   await page.locator(".guide").waitFor({ state: "detached" });
   await page.locator(".ask .confirm").waitFor();

@@ -393,7 +393,7 @@ screen-island-of = island of { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
 }
-    .help = When no land edge is open the island is finished: who has the most influence there scores a point for each tile, all of those who are equal do. A Viking counts 1, an outpost 2.
+    .help = When no land edge is open the island is finished: whoever has the most influence there scores a point for each tile, all of those who are equal do. A Viking counts 1, an outpost 2.
 screen-leads = { $colours } leads
 screen-do-lay = { $side } of hex { $hex }: { $turns ->
     [one] 1 way to lie
