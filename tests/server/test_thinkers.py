@@ -176,15 +176,20 @@ def test_advice_that_fails_is_none() -> None:
     assert think(lambda thinkers: thinkers.advise("host", seen(), 5), longest=0.0001) == ()
 
 
-def test_slow_thinkers_do_not_hold_up_fast_levels(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("level", ["thrall", "leysingi", "karl", "huscarl"])
+def test_slow_thinkers_do_not_hold_up_fast_levels(monkeypatch: pytest.MonkeyPatch, level: str) -> None:
+    begun = asyncio.Event()
+
     async def ask(process: Any, pipe: Any, question: Question) -> int:
         if question.level == "konungr":
+            begun.set()
             await asyncio.sleep(3600)
         return question.seen.legal[0].code
 
     async def job(thinkers: Thinkers) -> int:
         slow = [asyncio.create_task(thinkers.think(Question("a", "konungr", seen(), f"{n}/0"))) for n in range(8)]
-        answer = await thinkers.think(Question("b", "karl", seen(), "x/0"))
+        await begun.wait()
+        answer = await thinkers.think(Question("b", level, seen(), "x/0"))
         assert not any(task.done() for task in slow)
         for task in slow:
             task.cancel()

@@ -43,3 +43,5 @@ def test_budgets_multiply_those_who_think_and_have_none() -> None:
     spread = with_budgets([Entrant("random"), thinker, fixed], read_budgets("10, 50,7it"))
     assert [str(one) for one in spread] == ["random", "jarl@10", "jarl@50", "jarl@7it", "jarl@5"]
     assert with_budgets([thinker], ()) == (thinker,)
+    at_once = [Entrant(level) for level in ("thrall", "leysingi", "karl")]
+    assert with_budgets(at_once, read_budgets("10,50")) == tuple(at_once)

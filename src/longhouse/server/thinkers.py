@@ -24,7 +24,7 @@ from longhouse.server.thinker import ADVICE, seed_of, serve
 
 __all__ = ["FairQueue", "Question", "Thinkers"]
 
-FAST = ("random", "thrall", "karl", "huscarl")  # levels
+FAST = ("random", "thrall", "leysingi", "karl", "huscarl")  # levels
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from longhouse.kernel.errors import BadOption, refusal
 
 __all__ = ["Entrant", "read_budgets", "read_entrant", "with_budgets"]
 
-AT_ONCE = ("random", "thrall", "karl")  # think no longer for being given more time
+AT_ONCE = ("random", "thrall", "leysingi", "karl")  # think no longer for being given more time
 
 
 @dataclass(frozen=True)
