@@ -134,3 +134,19 @@ test("a reason goes with its cause, and nothing explains itself to a mouse at re
   await page.locator(".card .name").waitFor();
   await context.close();
 });
+
+test("the rules tell where editions differ, for both of them or for one", async () => {
+  const { page, context } = await house.visitor();
+  await page.goto(`${house.address}/rules/vikings_on_board`);
+  const told = async (): Promise<[terms: string[], heads: string[]]> => [
+    await page.locator("#bets dt").allInnerTexts(),
+    await page.locator("#editions th").allInnerTexts(),
+  ];
+  await page.locator("#editions th").first().waitFor();
+  expect(await told()).toEqual([["French", "English", "Here"], ["What", "French", "English", "Here"]]);
+  await page.locator(".choices label", { hasText: "English" }).click();
+  await expect.poll(told).toEqual([["English", "Here"], ["What", "English", "Here"]]);
+  await page.locator(".choices label", { hasText: "French" }).click();
+  await expect.poll(told).toEqual([["French", "Here"], ["What", "French", "Here"]]);
+  await context.close();
+});
