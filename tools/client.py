@@ -31,6 +31,7 @@ SHARED = (  # what the client reads of the Python side
     "src/longhouse/bots/words",
     "src/longhouse/bots/minds/*/words",
     "src/longhouse/study/report/*.css",
+    "src/longhouse/art",
 )
 STAMP = ".made_from"
 LAST_LINES = 15

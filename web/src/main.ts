@@ -4,7 +4,8 @@ import { hangUpPieces } from "./art/sprite";
 import { followLinks } from "./house/route.svelte";
 import { dress } from "./house/settings.svelte";
 import { haveWords } from "./house/words.svelte";
-import "./style/tokens.css";
+import "../../src/longhouse/art/tokens.css";
+import "../../src/longhouse/art/band.css";
 import "./style/base.css";
 
 dress();

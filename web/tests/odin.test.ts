@@ -19,7 +19,7 @@ interface Fixed {
 }
 const QUESTIONS = JSON.parse(readFileSync("tests/positions/odin_questions.json", "utf8")) as Fixed[];
 const DATA = "../src/longhouse/games/feast_for_odin/data";
-const SPRITE = readFileSync("src/art/odin.svg", "utf8") + readFileSync("src/art/pieces.svg", "utf8");
+const SPRITE = ["feast_for_odin", "pieces"].map((name) => readFileSync(`../src/longhouse/art/${name}.svg`, "utf8")).join("");
 
 beforeAll(async () => {
   settings.language = "en";

@@ -4,7 +4,7 @@ import { foundIn, minutesFor, passagesOf, rulesOf, spans } from "../src/rules/ru
 
 const GAMES = ["vikings_on_board", "knarr", "explorers", "feast_for_odin"];
 const cases = GAMES.flatMap((game) => (["en", "fr"] as const).map((language) => ({ game, language })));
-const symbols = ["src/art/pieces.svg", "src/rules/pieces.svg"].map((path) => readFileSync(path, "utf8")).join("");
+const symbols = ["../src/longhouse/art/pieces.svg", "src/rules/pieces.svg"].map((path) => readFileSync(path, "utf8")).join("");
 const drawn = /PICTURES = \[(.*)\]/.exec(readFileSync("src/rules/Picture.svelte", "utf8"))?.[1];
 const asked = (game: string): string[] =>
   [...readFileSync(`../src/longhouse/games/${game}/words/en.ftl`, "utf8").matchAll(/^ask-([\w-]+) =/gm)].map((match) => match[1] as string);

@@ -1,7 +1,11 @@
-import pieces from "./pieces.svg?raw";
+import pieces from "../../../src/longhouse/art/pieces.svg?raw";
 
-/** Put symbols into the page, so that any drawing can use them; those of a game when its board is opened. */
+const hung = new Set<string>();
+
+/** Put symbols into the page, so that any drawing can use them; those of a game when it is first drawn. */
 export function hangUp(symbols: string): void {
+  if (hung.has(symbols)) return;
+  hung.add(symbols);
   const holder = document.createElement("div");
   holder.className = "pieces";
   holder.setAttribute("aria-hidden", "true");

@@ -5,7 +5,7 @@ import BarTools from "./BarTools.svelte";
 import Board from "./Board.svelte";
 import { bestAlone } from "./alone";
 import { barOf } from "./bar";
-import pieces from "./pieces.svg?raw";
+import pieces from "../../../../src/longhouse/art/explorers.svg?raw";
 import { pointsOf } from "./points";
 import { ANIMALS, chartOf, COLOURS, piecesOf } from "./view";
 

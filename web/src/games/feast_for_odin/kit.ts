@@ -1,4 +1,4 @@
-import pieces from "../../art/odin.svg?raw";
+import pieces from "../../../../src/longhouse/art/feast_for_odin.svg?raw";
 import { hangUp } from "../../art/sprite";
 import type { Message, View } from "../../house/messages";
 import type { Fact, Kit } from "../kit";
