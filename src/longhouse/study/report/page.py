@@ -11,11 +11,14 @@ from typing import Any
 from longhouse.kernel.words import LANGUAGES
 from longhouse.study.folder import Folder
 from longhouse.study.report import plots
+from longhouse.study.report.facts import Fact
+from longhouse.study.report.frame import Name
 from longhouse.study.report.numbers import Share, seats_of
 from longhouse.study.report.panels import Panel, panels
 from longhouse.study.report.speaker import Speaker
+from longhouse.study.report.symbols import symbols_for
 from longhouse.study.report.tables import FigureTables, table_html
-from longhouse.study.style import house_style
+from longhouse.study.style import house_fonts, house_style
 
 __all__ = ["command_of", "page", "pictures"]
 
@@ -27,15 +30,21 @@ STYLE = house_style() + "".join(
 def page(folders: Sequence[Folder], lang: str = "en") -> str:
     """The page of one simulation, or of several that differ in their options."""
     say = Speaker(lang)
-    title = escape(say("title", game=folders[0].game.title(lang)))
+    game = folders[0].game
+    title = escape(say("title", game=game.title(lang)))
     shown = panels(folders[0], lang)
     compared = [_compared(folders, say)] if len(folders) > 1 else []
-    body = "".join(_section(panel, say("figures")) for panel in [*compared, *shown])
+    sections = "".join(_section(panel, say("figures")) for panel in [*compared, *shown])
+    body = (
+        f'<div class="top">{_sign("mark", 28)}Longhouse</div><div class="band"></div>\n'
+        f"<main><header><h1>{title}</h1>{_setting(folders[0], say)}</header>\n"
+        f'<div class="panels">{sections}{_facts(shown, say)}</div></main>'
+    )
     return (
         f'<!doctype html>\n<html lang="{lang}"><head><meta charset="utf-8"><title>{title}</title>'
-        f'<meta name="viewport" content="width=device-width, initial-scale=1"><style>{STYLE}</style></head>\n'
-        f"<body><main><header><h1>{title}</h1>{_setting(folders[0], say)}</header>\n"
-        f'<div class="panels">{body}{_facts(shown, say)}</div></main></body></html>\n'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f"<style>{house_fonts()}{STYLE}</style></head>\n"
+        f"<body>{symbols_for(body, game.id)}{body}</body></html>\n"
     )
 
 
@@ -45,8 +54,17 @@ def pictures(folder: Folder) -> dict[str, Any]:
         "terms": folder.terms,
         "command": command_of(folder),
         "setting": {lang: _terms(folder, Speaker(lang)) for lang in LANGUAGES},
-        "panels": {lang: [asdict(panel) for panel in panels(folder, lang)] for lang in LANGUAGES},
+        "panels": {lang: [_told(panel) for panel in panels(folder, lang)] for lang in LANGUAGES},
+        "limits": {lang: _spoken(limits(Speaker(lang))) for lang in LANGUAGES},
     }
+
+
+def _told(panel: Panel) -> dict[str, Any]:
+    return {**asdict(panel), "facts": [_spoken(fact) for fact in panel.facts]}
+
+
+def _spoken(fact: Fact) -> dict[str, str]:
+    return {"sign": fact.sign, "html": fact.html}
 
 
 def command_of(folder: Folder) -> str:
@@ -81,18 +99,22 @@ def _compared(folders: Sequence[Folder], say: Speaker) -> Panel:
     fair = 1 / folders[0].terms["players"]
 
     def draw(narrow: bool) -> str:
-        return plots.dots(rows, labels, fair, say("compared"), say.percent, lambda v: f"{100 * v:g} %", narrow)
+        names = [Name(label) for label in labels]
+        return plots.dots(
+            rows, names, fair, say("compared"), say.percent, lambda v: f"{100 * v:g} %", say.legend(), narrow
+        )
 
     means = [
-        say(
-            "fact-mean",
-            label=label,
-            mean=say.number(sum(seat.mean for seat in seats_of(folder)) / len(seats_of(folder))),
-        )
+        Fact("ui-next", say("fact-mean", label=label, mean=say.number(_mean(folder))))
         for label, folder in zip(labels, folders, strict=True)
     ]
     table = FigureTables(say).rates(rows, labels, fair)
     return Panel("compared", say("compared"), say("compared-note"), draw(False), draw(True), table, tuple(means))
+
+
+def _mean(folder: Folder) -> float:
+    seats = seats_of(folder)
+    return sum(seat.mean for seat in seats) / len(seats)
 
 
 def _differing(folder: Folder, folders: Iterable[Folder]) -> str:
@@ -103,15 +125,27 @@ def _differing(folder: Folder, folders: Iterable[Folder]) -> str:
 
 
 def _section(panel: Panel, figures: str) -> str:
-    facts = "".join(f"<li>{escape(fact)}</li>" for fact in panel.facts) if panel.id == "compared" else ""
     head = f"<h2>{escape(panel.title)}</h2><p>{escape(panel.note)}</p>"
-    said = f"<ul>{facts}</ul>" if facts else ""
+    said = _said(panel.facts) if panel.id == "compared" else ""
     table = table_html(panel.table, f"{figures}: {panel.title}")
     return f'<section id="{panel.id}">{head}{panel.wide}{panel.narrow}{table}{said}</section>\n'
 
 
 def _facts(shown: Iterable[Panel], say: Speaker) -> str:
     facts = [fact for panel in shown for fact in panel.facts]
-    items = "".join(f"<li>{escape(fact)}</li>" for fact in [*facts, say("fact-limits")])
     head = f"<h2>{escape(say('facts'))}</h2><p>{escape(say('facts-note'))}</p>"
-    return f'<section id="facts">{head}<ul>{items}</ul></section>'
+    return f'<section id="facts">{head}{_said([*facts, limits(say)])}</section>'
+
+
+def limits(say: Speaker) -> Fact:
+    """What no report tells."""
+    return Fact("ui-hint", say("fact-limits"))
+
+
+def _said(facts: Iterable[Fact]) -> str:
+    items = "".join(f"<li>{_sign(fact.sign, 24)}<span>{fact.html}</span></li>" for fact in facts)
+    return f'<ul class="facts">{items}</ul>'
+
+
+def _sign(symbol: str, size: int) -> str:
+    return f'<svg width="{size}" height="{size}" aria-hidden="true"><use href="#{symbol}"/></svg>'

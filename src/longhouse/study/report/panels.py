@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
 from longhouse.kernel.words import Message
 from longhouse.study.folder import Folder
 from longhouse.study.report import plots
+from longhouse.study.report.board import board_of
 from longhouse.study.report.charting import chart_of, hexes
+from longhouse.study.report.facts import Fact
+from longhouse.study.report.frame import Name
+from longhouse.study.report.marks import Mark
 from longhouse.study.report.numbers import (
     Contrast,
     Seat,
@@ -24,6 +28,7 @@ from longhouse.study.report.numbers import (
     shares_by,
     times_by,
 )
+from longhouse.study.report.signs import Marks, sign_of, signs_of_thing
 from longhouse.study.report.speaker import Speaker, deed, is_deed
 from longhouse.study.report.tables import FigureTable, FigureTables
 
@@ -54,17 +59,22 @@ SHARES = {
 # How often a thing happened in each round of a game.
 ROUNDS = {
     "vikings_on_board": (("bet_won", "ship", "bets"),),
-    "feast_for_odin": (("vikings_placed", "space", "spaces"), ("explored", "layout", "boards-by-round")),
+    "feast_for_odin": (("explored", "layout", "boards-by-round"),),
 }
 # How often a game a thing happened; how many points a game brings in which it was told.
 TIMES = {"explorers": (("island_finished", "tiles", "islands"),)}
 POINTS = {"knarr": (("artifact_revealed", "artifact", "artifacts-in-play"),)}
+# Drawn as they lie on the table.
 MAPS = {"explorers": "first-tiles"}
+BOARDS = {"feast_for_odin": ("vikings_placed", "space", "spaces")}
 
 
 @dataclass(frozen=True)
 class Panel:
-    """A picture, wide and narrow, with its title, the figures behind it and what is to be said about it."""
+    """A picture, wide and narrow, with its title, the figures behind it and what is to be said about it.
+
+    ``narrow`` is empty where one drawing serves both.
+    """
 
     id: str
     title: str
@@ -72,7 +82,7 @@ class Panel:
     wide: str
     narrow: str
     table: FigureTable
-    facts: tuple[str, ...] = ()
+    facts: tuple[Fact, ...] = ()
 
 
 Draw = Callable[[bool], str]
@@ -108,16 +118,17 @@ class _Maker:
     def _seats(self) -> Panel:
         say = self.say
         names = [say("seat", number=seat.seat + 1) for seat in self.seats]
+        pucks = [Name(say("seat-word"), (Mark("puck", str(seat.seat + 1)),)) for seat in self.seats]
 
         def draw(narrow: bool) -> str:
-            return plots.ridges(self.seats, names, say("seats"), say.number, say.percent, say("points"), narrow)
+            return plots.ridges(self.seats, pucks, say("seats"), say.number, say.percent, say("points"), narrow)
 
         return self._panel("seats", say("seats-note"), draw, self.tables.seats(self.seats, names), self._seat_facts())
 
-    def _panel(self, title: str, note: str, draw: Draw, table: FigureTable, facts: tuple[str, ...] = ()) -> Panel:
+    def _panel(self, title: str, note: str, draw: Draw, table: FigureTable, facts: tuple[Fact, ...] = ()) -> Panel:
         return Panel(title, self.say(title), note, draw(False), draw(True), table, facts)
 
-    def _seat_facts(self) -> tuple[str, ...]:
+    def _seat_facts(self) -> tuple[Fact, ...]:
         if len(self.seats) < 2:
             return ()
         ordered = sorted(self.seats, key=lambda seat: -seat.rate)
@@ -125,19 +136,20 @@ class _Maker:
         numbers = {"best": best.seat + 1, "worst": worst.seat + 1}
         rates = {"most": self.say.percent(best.rate), "least": self.say.percent(worst.rate)}
         if best.interval[0] > worst.interval[1]:
-            return (self.say("fact-seat", **numbers, **rates),)
-        return (self.say("fact-seats-even"),)
+            return (Fact("b-first", self.say("fact-seat", **numbers, **rates)),)
+        return (Fact("b-first", self.say("fact-seats-even")),)
 
     def _sources(self) -> Panel:
         say = self.say
-        names = [self._word(f"score-{one.name}") for one in self.lines]
+        names = [Name(self._word(f"score-{one.name}"), self._sign("score", one.name)) for one in self.lines]
         most = max(zip(self.lines, names, strict=True), key=lambda pair: pair[0].difference)
-        fact = say("fact-source", source=most[1], points=say.number(most[0].difference))
-        table = self.tables.contrasts(self.lines, names, 1)
+        said = say("fact-source", source=most[1].said, points=say.number(most[0].difference))
+        fact = Fact(_first(most[1].signs), said)
+        table = self.tables.contrasts(self.lines, _said(names), 1)
         draw = self._dumbbells(self.lines, names, "sources", 1)
         return self._panel("sources", say("sources-note"), draw, table, (fact,))
 
-    def _dumbbells(self, rows: Sequence[Contrast], names: Sequence[str], title: str, digits: int) -> Draw:
+    def _dumbbells(self, rows: Sequence[Contrast], names: Sequence[Name], title: str, digits: int) -> Draw:
         say = self.say
         return lambda narrow: plots.dumbbells(rows, names, say(title), lambda value: say.number(value, digits), narrow)
 
@@ -148,6 +160,8 @@ class _Maker:
             yield from self._times(kind, argument, title)
         if self.game.id in MAPS:
             yield from self._map(MAPS[self.game.id])
+        if self.game.id in BOARDS:
+            yield from self._board(*BOARDS[self.game.id])
         for kind, argument, title in POINTS.get(self.game.id, ()):
             yield from self._points(kind, argument, title)
         for kind, argument, title in SHARES.get(self.game.id, ()):
@@ -158,8 +172,8 @@ class _Maker:
 
     def _deeds(self) -> Panel:
         rows = deeds(self.folder, [kind.name for kind in self.game.room.events if is_deed(self.game, kind)])[:MOST_ROWS]
-        names = [deed(self.game, one.name).text(self.say.lang) for one in rows]
-        table = self.tables.contrasts(rows, names, 2)
+        names = [Name(deed(self.game, one.name).text(self.say.lang), self._sign("deeds", one.name)) for one in rows]
+        table = self.tables.contrasts(rows, _said(names), 2)
         return self._panel("deeds", self.say("deeds-note"), self._dumbbells(rows, names, "deeds", 2), table)
 
     def _shares(self, kind: str, argument: str, title: str) -> Iterator[Panel]:
@@ -173,9 +187,11 @@ class _Maker:
         note = say("shares-note", fair=say.percent(self.fair), shown=len(shown), all=len(found))
 
         def draw(narrow: bool) -> str:
-            return plots.dots(shown, names, self.fair, say(title), say.percent, lambda v: f"{100 * v:g} %", narrow)
+            return plots.dots(
+                shown, names, self.fair, say(title), say.percent, lambda v: f"{100 * v:g} %", say.legend(), narrow
+            )
 
-        table = self.tables.rates(found, list(every.values()), self.fair)
+        table = self.tables.rates(found, _said(every.values()), self.fair)
         yield self._panel(title, note, draw, table, self._share_facts(shown, names, title))
 
     def _points(self, kind: str, argument: str, title: str) -> Iterator[Panel]:
@@ -186,9 +202,10 @@ class _Maker:
         mean = sum(one.rate * one.times for one in found) / sum(one.times for one in found)
 
         def draw(narrow: bool) -> str:
-            return plots.dots(found, names, mean, say(title), say.number, lambda v: f"{v:g}", narrow)
+            return plots.dots(found, names, mean, say(title), say.number, lambda v: f"{v:g}", say.legend(), narrow)
 
-        yield self._panel(title, say("points-note", mean=say.number(mean)), draw, self.tables.means(found, names, mean))
+        table = self.tables.means(found, _said(names), mean)
+        yield self._panel(title, say("points-note", mean=say.number(mean)), draw, table)
 
     def _times(self, kind: str, argument: str, title: str) -> Iterator[Panel]:
         found, say = times_by(self.folder, kind, argument), self.say
@@ -198,26 +215,49 @@ class _Maker:
                 title,
                 say(f"{title}-note"),
                 lambda narrow: plots.bars(rows, say(title), lambda value: say.number(value, 2), narrow),
-                self.tables.times(rows),
+                self.tables.times({name.said: often for name, often in rows.items()}),
             )
 
     def _map(self, title: str) -> Iterator[Panel]:
         chart, say = chart_of(self.folder), self.say
-        if chart.filled:
-            note = say(f"{title}-note", tiles=chart.tiles)
-            yield self._panel(
-                title,
-                note,
-                lambda narrow: hexes(chart, say(title), lambda v: f"{say.number(100 * v, 0)} %", narrow),
-                self.tables.cells(chart.filled),
-            )
+        if not chart.filled:
+            return
+        mainland = self._word("screen-mainland")
 
-    def _share_facts(self, shown: Sequence[Share], names: Sequence[str], title: str) -> tuple[str, ...]:
+        def percent(share: float) -> str:
+            return f"{say.whole(100 * share)} %"
+
+        fullest = max(chart.filled.values())
+        fact = Fact("island", say("fact-cell", share=percent(fullest), cells=len(chart.filled)))
+        shown = {cell: self._word(f"icon-{icon}") for cell, icon in chart.shown.items()}
+        yield self._panel(
+            title,
+            say(f"{title}-note", tiles=chart.tiles),
+            lambda narrow: hexes(chart, say(title), percent, mainland, narrow),
+            self.tables.cells(chart.filled, shown),
+            (fact,),
+        )
+
+    def _board(self, kind: str, argument: str, title: str) -> Iterator[Panel]:
+        cells, say = by_round(self.folder, kind, argument), self.say
+        if not cells:
+            return
+        rounds = max(turn for _, turn in cells)
+        board = board_of(cells, rounds, self.folder.terms["players"], self._word, say)
+        things = {space.key: space.name for space in board.spaces}
+        most, least = board.ends()
+        rates = {"most": board.percent(most.share), "least": board.percent(least.share)}
+        fact = Fact("viking", say("fact-spaces", best=most.name, worst=least.name, **rates))
+        table = self.tables.rounds(cells, things, {turn: str(turn) for turn in range(1, rounds + 1)})
+        yield Panel(title, say(title), say(f"{title}-note"), board.html(say(title)), "", table, (fact,))
+
+    def _share_facts(self, shown: Sequence[Share], names: Sequence[Name], title: str) -> tuple[Fact, ...]:
         best, worst = shown[0], shown[-1]
         if best.interval[0] <= worst.interval[1]:
             return ()
         rates = {"most": self.say.percent(best.rate), "least": self.say.percent(worst.rate)}
-        return (self.say("fact-share", best=names[0], worst=names[-1], title=self.say(title), **rates),)
+        ends = {"best": names[0].said, "worst": names[-1].said}
+        return (Fact(_first(names[0].signs), self.say("fact-share", title=self.say(title), **ends, **rates)),)
 
     def _rounds(self, kind: str, argument: str, title: str) -> Iterator[Panel]:
         cells = by_round(self.folder, kind, argument)
@@ -230,7 +270,8 @@ class _Maker:
         def draw(narrow: bool) -> str:
             return plots.heat(cells, things, turns, say(title), lambda v: say.number(v, 2) if v else "", narrow)
 
-        yield self._panel(title, say("rounds-note"), draw, self.tables.rounds(cells, things, turns))
+        table = self.tables.rounds(cells, {key: name.said for key, name in things.items()}, turns)
+        yield self._panel(title, say("rounds-note"), draw, table)
 
     def _length(self) -> Panel:
         spread, say = answers_spread(self.folder), self.say
@@ -244,13 +285,26 @@ class _Maker:
             self.tables.spread(spread),
         )
 
-    def _thing(self, kind: str, argument: str, key: int) -> str:
+    def _thing(self, kind: str, argument: str, key: int) -> Name:
         _, _, _, noun = noun_of(self.folder, kind, argument)
         word = noun.word(self.game.room.say, key)
-        return word.text(self.say.lang) if isinstance(word, Message) else str(word)
+        said = word.text(self.say.lang) if isinstance(word, Message) else str(word)
+        return Name(said, signs_of_thing(self.game.id, argument, noun, key))
+
+    def _sign(self, kind: str, name: str) -> Marks:
+        return sign_of(self.game.id, kind, name)
 
     def _word(self, message: str) -> str:
         return self.game.room.say(message).text(self.say.lang)
+
+
+def _said(names: Iterable[Name]) -> list[str]:
+    return [name.said for name in names]
+
+
+def _first(signs: Marks) -> str:
+    """The symbol that stands for a thing in a sentence: the first of its signs that is one."""
+    return next((mark.what for mark in signs if mark.kind in ("icon", "good")), "ui-hint")
 
 
 def panels(folder: Folder, lang: str = "en") -> list[Panel]:

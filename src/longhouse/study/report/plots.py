@@ -6,7 +6,7 @@ import math
 from collections.abc import Mapping, Sequence
 from html import escape
 
-from longhouse.study.report.frame import Frame, Write, fitting, left_of, svg_of
+from longhouse.study.report.frame import NARROW, WIDE, Frame, Name, Write, left_of, name_svg, svg_of
 from longhouse.study.report.numbers import Contrast, Seat, Share
 
 __all__ = ["bars", "dots", "dumbbells", "heat", "histogram", "ridges"]
@@ -22,7 +22,7 @@ def _plain(value: float) -> str:
 
 
 def ridges(
-    seats: Sequence[Seat], names: Sequence[str], title: str, write: Write, percent: Write, axis: str, narrow: bool
+    seats: Sequence[Seat], names: Sequence[Name], title: str, write: Write, percent: Write, axis: str, narrow: bool
 ) -> str:
     """The spread of scores by seat, one below the other, with win rate and mean."""
     scores = [score for seat in seats for score in seat.scores]
@@ -37,7 +37,7 @@ def ridges(
         drawn = " ".join(f"{x:.1f},{y:.1f}" for x, y in [(points[0][0], floor), *points, (points[-1][0], floor)])
         frame.parts.append(f'<polygon class="area" points="{drawn}"/>')
         frame.line(frame.x(seat.mean), floor - 48, frame.x(seat.mean), floor, "mark")
-        frame.text(8, floor - (40 if narrow else 10), name, "name")
+        frame.parts.append(name_svg(name, 8, floor - (44 if narrow else 16), WIDE))
         frame.text(frame.width - 4, floor - 24, percent(seat.rate), "figure")
         half = (seat.interval[1] - seat.interval[0]) / 2
         frame.text(frame.width - 4, floor - 8, f"± {percent(half)} · {write(seat.mean)}", "small")
@@ -52,7 +52,7 @@ def _smoothed(scores: Mapping[int, int]) -> dict[int, float]:
     return {score: sum(scores.get(score + k, 0) for k in window) / len(window) for score in range(low, high + 1)}
 
 
-def dumbbells(rows: Sequence[Contrast], names: Sequence[str], title: str, write: Write, narrow: bool) -> str:
+def dumbbells(rows: Sequence[Contrast], names: Sequence[Name], title: str, write: Write, narrow: bool) -> str:
     """Winners (filled) and the others (ring) line by line, with the difference."""
     values = [value for one in rows for value in (one.winners, one.others)]
     frame = Frame(title, names, (min([0.0, *values]), max(values)), narrow)
@@ -71,7 +71,14 @@ def dumbbells(rows: Sequence[Contrast], names: Sequence[str], title: str, write:
 
 
 def dots(
-    rows: Sequence[Share], names: Sequence[str], fair: float, title: str, write: Write, scale: Write, narrow: bool
+    rows: Sequence[Share],
+    names: Sequence[Name],
+    fair: float,
+    title: str,
+    write: Write,
+    scale: Write,
+    legend: Sequence[tuple[str, str]],
+    narrow: bool,
 ) -> str:
     """Rates or means with their intervals; up where they are above the fair one beyond chance, down where below."""
     low, high = min(one.interval[0] for one in rows), max(one.interval[1] for one in rows)
@@ -83,9 +90,9 @@ def dots(
         look = "good" if one.interval[0] > fair else "bad" if one.interval[1] < fair else "even"
         frame.name(row, name)
         _whisker(frame, one.interval, y, look)
-        _mark(frame, frame.x(one.rate), y, look)
+        frame.mark(frame.x(one.rate), y, look)
         frame.figure(row, write(one.rate))
-    return frame.svg(scale)
+    return frame.svg(scale, legend=legend)
 
 
 def _whisker(frame: Frame, interval: tuple[float, float], y: float, look: str) -> None:
@@ -95,17 +102,7 @@ def _whisker(frame: Frame, interval: tuple[float, float], y: float, look: str) -
         frame.line(end, y - 4, end, y + 4, f"whisker {look}")
 
 
-def _mark(frame: Frame, x: float, y: float, look: str) -> None:
-    """A triangle up, a triangle down, or a ring."""
-    if look == "even":
-        frame.dot(x, y, "ring")
-        return
-    side = -6 if look == "good" else 6
-    points = f"{x - 6:.1f},{y - side:.1f} {x + 6:.1f},{y - side:.1f} {x:.1f},{y + side:.1f}"
-    frame.parts.append(f'<polygon class="{look}" points="{points}"/>')
-
-
-def bars(rows: Mapping[str, float], title: str, write: Write, narrow: bool) -> str:
+def bars(rows: Mapping[Name, float], title: str, write: Write, narrow: bool) -> str:
     """How often each happened."""
     frame = Frame(title, list(rows), (0, max(rows.values())), narrow)
     frame.grid()
@@ -118,7 +115,7 @@ def bars(rows: Mapping[str, float], title: str, write: Write, narrow: bool) -> s
 
 def heat(
     cells: Mapping[tuple[int, int], float],
-    rows: Mapping[int, str],
+    rows: Mapping[int, Name],
     columns: Mapping[int, str],
     title: str,
     write: Write,
@@ -126,7 +123,7 @@ def heat(
 ) -> str:
     """A table of shades: deeper is more."""
     most = max(cells.values(), default=1.0) or 1.0
-    width, left, tall = (340, 4, 42) if narrow else (640, left_of(rows.values()), 24)
+    width, left, tall = (NARROW, 4.0, 46) if narrow else (WIDE, left_of(rows.values()), 28)
     wide = (width - left - 4) / max(len(columns), 1)
     parts = [
         f'<text class="tick" x="{left + (k + 0.5) * wide:.1f}" y="14">{escape(name)}</text>'
@@ -134,20 +131,19 @@ def heat(
     ]
     for r, (row, name) in enumerate(rows.items()):
         top = 22 + tall * r
-        said = escape(fitting(name, (width if narrow else left) - 8))
-        parts.append(f'<text class="name" x="4" y="{top + (13 if narrow else 16)}">{said}</text>')
+        parts.append(name_svg(name, 4, top + (9 if narrow else 12), (width if narrow else left) - 8))
         for k, column in enumerate(columns):
             value = cells.get((row, column), 0.0)
-            x, y = left + k * wide, top + (18 if narrow else 0)
-            shape = f'x="{x:.1f}" y="{y}" width="{wide - 2:.1f}" height="22" rx="3"'
+            x, y = left + k * wide, top + (20 if narrow else 0)
+            shape = f'x="{x:.1f}" y="{y}" width="{wide - 2:.1f}" height="24" rx="4"'
             parts.append(f'<rect class="cell" {shape} fill-opacity="{DEEPEST * value / most:.2f}"/>')
-            parts.append(f'<text class="shade" x="{x + wide / 2:.1f}" y="{y + 15}">{escape(write(value))}</text>')
+            parts.append(f'<text class="shade" x="{x + wide / 2:.1f}" y="{y + 16}">{escape(write(value))}</text>')
     return svg_of(width, 24 + tall * len(rows), title, parts, narrow)
 
 
 def histogram(times: Mapping[int, int], title: str, axis: str, narrow: bool) -> str:
     """How many took how long."""
-    frame = Frame(title, [""], (min(times), max(times)), narrow, tall=150)
+    frame = Frame(title, [Name("")], (min(times), max(times)), narrow, tall=150)
     frame.left, frame.right = 20, 20
     frame.grid()
     first, last = math.floor(frame.ticks[0]), frame.ticks[-1]

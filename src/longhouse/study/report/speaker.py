@@ -31,6 +31,11 @@ class Speaker(Speech):
         """A number without a fraction."""
         return self.number(value, 0)
 
+    def legend(self) -> list[tuple[str, str]]:
+        """What the marks of a plot of rates mean."""
+        marks = [("good", self("above")), ("even", self("even")), ("bad", self("below"))]
+        return [*marks, ("", self("whiskers"))]
+
     def bot(self, name: str) -> str:
         """A bot, with how long it thinks where that is not its level's own time."""
         entrant = read_entrant(name)

@@ -75,11 +75,12 @@ class FigureTables:
         head = self.say("what"), self.say("a-game")
         return FigureTable(head, tuple((name, self.say.number(often, 2)) for name, often in rows.items()))
 
-    def cells(self, filled: Mapping[tuple[int, int], float]) -> FigureTable:
-        """The cells of a map by row and column, the fullest first."""
-        head = self.say("cell"), self.say("share")
+    def cells(self, filled: Mapping[tuple[int, int], float], shown: Mapping[tuple[int, int], str]) -> FigureTable:
+        """The cells of a map by row and column, the fullest first, with what lies there most often."""
+        head = self.say("cell"), self.say("share"), self.say("most-often")
         ordered = sorted(filled.items(), key=lambda pair: -pair[1])
-        return FigureTable(head, tuple((f"{r}, {q}", self.say.percent(share)) for (q, r), share in ordered))
+        rows = [(f"{r}, {q}", self.say.percent(share), shown[q, r]) for (q, r), share in ordered]
+        return FigureTable(head, tuple(rows))
 
     def rounds(
         self, cells: Mapping[tuple[int, int], float], things: Mapping[int, str], turns: Mapping[int, str]

@@ -13,6 +13,7 @@ bot-milliseconds = { $bot }, { $milliseconds } ms par réponse
 seats = Points par place
 seats-note = Le trait est la moyenne ; à droite la part des victoires, son intervalle et la moyenne.
 seat = place { $number }
+seat-word = place
 points = points à la fin
 sources = D’où viennent les points
 sources-note = Points moyens des vainqueurs (plein) et des autres (anneau), et la différence.
@@ -21,7 +22,7 @@ deeds-note = Fois par partie, chez les vainqueurs (plein) et les autres (anneau)
 length = Combien dure une partie
 length-note = Réponses par partie : { $mean } en moyenne.
 answers = réponses
-shares-note = Part des victoires de ceux qui l’ont fait ; en pointillé la part égale, { $fair }. Les triangles s’en écartent au-delà du hasard. { $shown } sur { $all }.
+shares-note = Part des victoires de ceux qui l’ont fait ; en pointillé la part égale, { $fair }. { $shown } sur { $all }.
 rounds-note = Fois par partie à chaque manche. Plus c’est foncé, plus il y en a.
 points-note = Points moyens d’une place dans les parties où il est en jeu, avec des intervalles à 95 % ; en pointillé la moyenne de toutes, { $mean }.
 
@@ -36,13 +37,20 @@ occupations = Victoires par métier
 boards = Victoires par plateau exploré
 ships = Victoires par navire
 bets = Paris gagnés par navire et par manche
-spaces = Le plateau d’actions par manche
+spaces = Le plateau d’actions en usage
+spaces-note = Dans combien de manches quelqu’un prend l’espace. Plus c’est foncé, plus il y en a ; touchez un espace pour voir ses manches.
+columns = Espaces selon le nombre de Vikings
+vikings-a-space = { $count ->
+    [one] { $count } Viking
+   *[other] { $count } Vikings
+}
+close = Fermer
 boards-by-round = Plateaux explorés par manche
 tiles = Victoires par tuile posée
 islands = La taille que prennent les îles
 islands-note = Îles terminées par partie, selon leur nombre de tuiles.
 first-tiles = Où sont posées les premières tuiles
-first-tiles-note = Part des parties où la case est occupée après le premier tour de chacun ({ $tiles } tuiles). Plus c’est foncé, plus c’est fréquent ; en traits forts le plateau de départ.
+first-tiles-note = Part des parties où la case est occupée après le premier tour de chacun ({ $tiles } tuiles). Le signe est ce qui s’y trouve le plus souvent ; en traits forts le plateau de départ.
 artifacts-in-play = Points par artéfact en jeu
 
 compared = Options comparées
@@ -51,11 +59,13 @@ fact-mean = { $label } : { $mean } points par place en moyenne.
 
 facts = Ce que cela dit
 facts-note = Écrit d’après les chiffres.
-fact-seat = La place { $best } gagne le plus : { $most } des parties, la place { $worst } { $least }.
-fact-seats-even = Aucune place ne gagne plus souvent qu’une autre au-delà du hasard.
-fact-source = Les vainqueurs mènent surtout par { $source } : { $points } points de plus que les autres.
-fact-share = { $title } : de { $most } ({ $best }) à { $least } ({ $worst }).
-fact-limits = Non dit : si les gens jouent ainsi. Qui fait une chose et gagne ne gagne pas forcément grâce à elle.
+fact-seat = *La place { $best } gagne le plus :* *{ $most }* des parties, la place { $worst } *{ $least }*.
+fact-seats-even = *Aucune place ne gagne plus souvent* qu’une autre au-delà du hasard.
+fact-source = *Les vainqueurs mènent surtout par { $source } :* *{ $points } points* de plus que les autres.
+fact-share = *{ $title } :* de *{ $most }* ({ $best }) à *{ $least }* ({ $worst }).
+fact-spaces = *Le plateau d’actions :* « { $best } » est pris dans *{ $most }* des manches, « { $worst } » dans *{ $least }*.
+fact-cell = *Les premières tuiles se serrent :* une case est occupée dans *{ $share }* des parties, { $cells } servent en tout.
+fact-limits = *Non dit :* si les gens jouent ainsi. Qui fait une chose et gagne ne gagne pas forcément grâce à elle.
 
 # Les chiffres derrière une image.
 figures = Chiffres
@@ -72,11 +82,13 @@ beyond-chance = au-delà du hasard
 yes = oui
 no = non
 against-fair = par rapport au pointillé
-above = au-dessus
-below = au-dessous
+above = au-dessus, au-delà du hasard
+below = au-dessous, au-delà du hasard
 even = pas de différence établie
+whiskers = moustaches : 95 %
 a-game = fois par partie
 cell = case (rangée, colonne)
 share = part des parties
+most-often = le plus souvent là
 round = manche { $number }
 of-games = des parties, au plus
