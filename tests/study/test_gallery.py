@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 import longhouse
 from tests.study.test_report_games import ASKED
 
+MOST_FONTS = 60 * 1024  # bytes, as they stand in the page
 ROOT = Path(__file__).parent.parent.parent
 
 
@@ -22,6 +24,17 @@ def test_every_game_hangs_in_the_gallery(game_id: str) -> None:
         assert ASKED[game_id] <= set(drawn)
         assert all(panel["table"]["rows"] for panel in drawn.values())
     assert all(panel["wide"] in page for panel in shown["panels"]["en"])
+    assert all(fact["html"] in page for panel in shown["panels"]["en"] for fact in panel["facts"])
+
+
+@pytest.mark.parametrize("game_id", longhouse.games())
+def test_a_page_brings_its_typefaces_and_needs_nothing_but_itself(game_id: str) -> None:
+    page = (ROOT / "docs" / "study" / f"{game_id}.html").read_text(encoding="utf-8")
+    fonts = re.findall(r'url\("data:font/woff2;base64,([^"]+)"\)', page)
+    assert len(fonts) == 2
+    assert sum(len(font) for font in fonts) < MOST_FONTS
+    assert re.sub(r"url\(#[\w-]+\)", "", page).count("url(") == len(fonts)
+    assert "…" not in page  # no name is cut short
 
 
 @pytest.mark.parametrize("game_id", longhouse.games())

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import re
+import tomllib
+from collections import Counter
 from pathlib import Path
 
 import pytest
 
 import longhouse
+from longhouse.games.feast_for_odin.spaces import SPACE
 from longhouse.kernel.game import Game
 from longhouse.study.folder import Folder, fill
 from longhouse.study.report import numbers, page, panels
+from longhouse.study.report.board import board_of
 from longhouse.study.report.charting import chart_of
+from longhouse.study.report.speaker import Speaker
 from longhouse.study.rounds import Kept
 from longhouse.study.simulate import Order
 
@@ -20,6 +26,7 @@ ASKED = {
     "explorers": {"first-tiles", "islands", "captains", "tiles"},
     "feast_for_odin": {"spaces", "boards", "boards-by-round", "occupations"},
 }
+AS_ON_THE_TABLE = {"spaces"}  # one drawing, wide and narrow
 OPTIONS = {"knarr": {"artifacts": "random"}}
 GAMES = 4
 
@@ -46,21 +53,75 @@ def test_what_designers_ask_for_is_drawn(few: None, tmp_path: Path, game_id: str
     assert ASKED[game_id] <= set(drawn)
     for panel in drawn.values():
         assert panel.wide.count("<text") >= 2
-        assert panel.narrow.count("<text") >= 2
+        assert panel.narrow.count("<text") >= 2 or panel.id in AS_ON_THE_TABLE
+        assert "style=" not in panel.wide + panel.narrow  # the client forbids it
     for lang in ("en", "fr"):
         text = page([folder], lang)
-        assert "_" not in text[text.index("</pre>") : text.rindex("</main>")]  # no id where words should be
+        said = re.sub(r"<[^>]*>", " ", text[text.index("</pre>") : text.rindex("</main>")])
+        assert "_" not in said  # no id where words should be
+        assert "*" not in said  # nor the marks around what is bold
+        assert said.count("…") == 0  # nothing is cut short
+        known = set(re.findall(r'<(?:symbol|pattern) id="([^"]+)"', text))
+        assert known == set(
+            re.findall(r'(?:href="#|url\(#)([\w-]+)', text)
+        )  # each sign is drawn, and no other is there
 
 
 def test_tiles_lie_where_the_game_laid_them(few: None, tmp_path: Path) -> None:
     folder = played("explorers", tmp_path)
     chart = chart_of(folder)
+    assert set(chart.shown) == set(chart.filled)
     assert not set(chart.start) & set(chart.filled)
     assert sum(chart.filled.values()) == pytest.approx(chart.tiles)
     around = {
         (q + a, r + b) for q, r in (*chart.start, *chart.filled) for a in (-1, 0, 1) for b in (-1, 0, 1) if a != b
     }
     assert set(chart.filled) <= around
+
+
+SIDES = ("north_east", "east", "south_east", "south_west", "west", "north_west")
+STEPS = dict(zip(SIDES, ((1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1)), strict=True))
+
+
+def test_what_is_shown_of_a_cell_lies_there_most_often(few: None, tmp_path: Path) -> None:
+    folder = played("explorers", tmp_path)
+    chart, tiles = chart_of(folder), tomllib.loads((folder.game.folder / "data" / "tiles.toml").read_text())["tile"]
+    shows = {tile["id"]: tile.get("livestock", tile["icon"]) for tile in tiles}
+    lying: dict[tuple[int, int], Counter[str]] = {}
+    for _, rows in folder.events("tile_placed").collect().group_by("seed", maintain_order=True):
+        cells = dict(enumerate(chart.start))
+        for row in rows.head(2).to_dicts():  # two players
+            (q, r), (across, down) = cells[row["beside"]], STEPS[row["side"]]
+            cells[row["hex"]] = (q + across, r + down)
+            lying.setdefault(cells[row["hex"]], Counter())[shows[row["tile"]]] += 1
+    assert {cell: shown.total() / GAMES for cell, shown in lying.items()} == chart.filled
+    for cell, shown in chart.shown.items():
+        assert lying[cell][shown] == max(lying[cell].values())
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "Build a shed"), ("fr", "Construire une cabane")])
+def test_a_space_shows_its_share_and_opens_its_rounds(lang: str, word: str) -> None:
+    house, shed = longhouse.game("feast_for_odin"), SPACE["build_shed"]
+    cells = {(shed, 1): 0.5, (shed, 2): 1.0, (SPACE["raid"], 1): 0.25}
+    board = board_of(cells, 2, 3, lambda message: house.room.say(message).text(lang), Speaker(lang))
+    text = board.html("board")
+    assert text.count('<td class="c') == text.count("<div popover") == 61
+    button = re.search(rf'shade-10" rowspan="1"><button[^>]* popovertarget="rounds-{shed}">(.*?)</button>', text)
+    assert button is not None
+    assert word in button[1]
+    assert "<b>75 %</b>" in button[1]
+    rounds = re.search(rf'id="rounds-{shed}".*?</table>', text)
+    assert rounds is not None
+    assert re.findall(r"<td>(\d+ %)</td>", rounds[0]) == ["50 %", "100 %"]
+    assert board.ends()[0].key == shed
+
+
+def test_imitation_spaces_are_drawn_where_they_were_used() -> None:
+    house = longhouse.game("feast_for_odin")
+    cells = {(SPACE["imitate_column_3"], 1): 0.5}
+    board = board_of(cells, 1, 4, lambda message: house.room.say(message).text("en"), Speaker("en"))
+    assert len(board.spaces) == 62
+    assert board.html("board").count('<td class="c3') == 17
 
 
 def test_every_picture_has_its_figures_in_a_table(few: None, tmp_path: Path) -> None:

@@ -6,11 +6,11 @@ import re
 
 import longhouse
 from longhouse.study.report.numbers import owner_of
-from longhouse.study.report.panels import MAPS, POINTS, ROUNDS, SHARES, TIMES
+from longhouse.study.report.panels import BOARDS, MAPS, POINTS, ROUNDS, SHARES, TIMES
 from longhouse.study.report.speaker import DEEDS, WORDS
 from tests.study.messages import messages
 
-TABLES = (SHARES, ROUNDS, TIMES, POINTS)
+TABLES = (SHARES, ROUNDS, TIMES, POINTS, {game_id: (row,) for game_id, row in BOARDS.items()})
 # Events of a player that are no deeds: what it is dealt or paid, whose turn it is, what follows from a deed.
 HAPPENS = {
     "vikings_on_board": {"tokens_drawn", "tokens_returned", "no_spare", "clan_ranked", "supply_lost"},
@@ -35,7 +35,7 @@ def test_every_word_is_said_somewhere() -> None:
     direct = set(re.findall(r"""(?:say|self|_panel)\(\s*["']([a-z-]+)["']""", sources))
     titles = {title for table in TABLES for rows in table.values() for _, _, title in rows} | set(MAPS.values())
     notes = {f"{title}-note" for table in (TIMES,) for rows in table.values() for _, _, title in rows}
-    notes |= {f"{title}-note" for title in MAPS.values()}
+    notes |= {f"{title}-note" for title in [*MAPS.values(), *(title for _, _, title in BOARDS.values())]}
     assert direct | titles | notes == set(messages("en", WORDS))
 
 

@@ -121,7 +121,9 @@ def test_everything_that_the_client_reads_outside_its_folder_is_copied_for_the_b
     copied = set(client._files(ROOT, (*client.SOURCES, *client.SHARED)))
     sources = [file for kind in ("*.ts", "*.svelte") for file in (ROOT / "web" / "src").rglob(kind)]
     named = {
-        name for file in sources for name in re.findall(r'"(?:\.\./)+(src/longhouse/[^"]+\.\w+)"', file.read_text())
+        name
+        for file in sources
+        for name in re.findall(r'"(?:\.\./)+(src/longhouse/[^"?]+\.\w+)(?:\?raw)?"', file.read_text())
     }
     assert len(named) >= 5
     for name in named:

@@ -15,7 +15,7 @@ from longhouse.games.feast_for_odin.spaces import COLUMN, SPACE
 from longhouse.study.report.frame import Write
 from longhouse.study.report.marks import LINE, drawn, icon, width_of
 from longhouse.study.report.signs import Marks, signs_of_space
-from longhouse.study.report.speaker import Speaker
+from longhouse.study.report.speaker import Speaker, capital
 from longhouse.study.report.symbols import drawn_things
 
 __all__ = ["Board", "board_of"]
@@ -76,7 +76,7 @@ class Board:
     def _tabs(self) -> str:
         """For a phone: which column is shown."""
         tabs = "".join(
-            f'<label><input type="radio" name="board-column" value="{n}"{" checked" if n == 1 else ""}>'
+            f'<label><input type="radio" name="board-column" value="{n}"{" checked" if n == 1 else ""}/>'
             f"{self._vikings(n)}</label>"
             for n in COLUMNS
         )
@@ -104,7 +104,7 @@ class Board:
                 name = self.word(f"table-group-{group['group']}")
                 hidden = f'<span class="hidden-text">{escape(name)}</span>'
                 if group["symbol"]:
-                    shown = f'<svg viewBox="0 0 20 20" aria-hidden="true">{drawn([icon(group["symbol"])], 1, 10)}</svg>'
+                    shown = _signs([(icon(group["symbol"]),)])
                 else:
                     short = self.word(f"table-group-{group['group']}-short")
                     shown = f'<span class="turned" aria-hidden="true">{escape(short)}</span>'
@@ -118,14 +118,15 @@ class Board:
 
     def _cell(self, space: _Space) -> str:
         shade = round(SHADES * space.share / max(self.ends()[0].share, 0.001))
-        name = f'<span class="called">{escape(space.name)}</span>'
+        name = f'<span class="called">{escape(capital(space.name))}</span>'
         share = f"<b>{escape(self.percent(space.share))}</b>"
         button = f'<button type="button" popovertarget="rounds-{space.key}">{_signs(space.signs)}{name}{share}</button>'
         return f'<td class="c{space.column} shade-{shade}" rowspan="{space.rows}">{button}</td>'
 
     def _rounds(self, space: _Space) -> str:
         """What opens when a space is pressed."""
-        head = f"<h3>{escape(space.name)}</h3><p>{escape(self._vikings_said(space.column))}</p>{_signs(space.signs)}"
+        name, vikings = escape(capital(space.name)), escape(self._vikings_said(space.column))
+        head = f"<h3>{name}</h3><p>{vikings}</p>{_signs(space.signs)}"
         rows = "".join(
             f'<tr><th scope="row">{escape(self.say("round", number=n))}</th><td>{_bar(share)}</td>'
             f"<td>{escape(self.percent(share))}</td></tr>"

@@ -13,7 +13,7 @@ from longhouse.study.report.marks import Mark, drawn, width_of
 __all__ = ["NARROW", "WIDE", "Frame", "Name", "Write", "left_of", "name_svg", "svg_of", "ticks_of"]
 
 WIDE, NARROW = 640, 340
-LETTER = 6.6  # how wide a letter of a name is, on average
+LETTER = 6.3  # how wide a letter of a name is, on average
 SMALL = 5.9
 AIR = 6  # between signs and words
 Write = Callable[[float], str]
@@ -58,7 +58,7 @@ def svg_of(width: float, height: float, title: str, parts: Sequence[str], narrow
 
 def left_of(names: Iterable[Name]) -> float:
     """Room for the longest of some names, beside what they are about."""
-    return min(300, max(120, 24 + max((name.width for name in names), default=0)))
+    return min(340, max(120, 24 + max((name.width for name in names), default=0)))
 
 
 def fitting(said: str, room: float, letter: float = LETTER) -> str:
@@ -68,13 +68,14 @@ def fitting(said: str, room: float, letter: float = LETTER) -> str:
 
 
 def name_svg(name: Name, x: float, middle: float, room: float) -> str:
-    """Signs, then words, on one line."""
+    """Signs, then words, on one line. Where signs tell it all, words that find no room are left to the table."""
     signs = width_of(name.signs)
     after = signs + AIR if signs else 0
-    small = name.is_told_by_signs
-    words = escape(fitting(name.said, room - after, SMALL if small else LETTER))
-    look = "beside" if small else "name"
-    text = f'<text class="{look}" x="{x + after:.1f}" y="{middle + 5:.1f}">{words}</text>'
+    if name.is_told_by_signs:
+        look, words = "beside", name.said if SMALL * len(name.said) <= room - after else ""
+    else:
+        look, words = "name", fitting(name.said, room - after)
+    text = f'<text class="{look}" x="{x + after:.1f}" y="{middle + 5:.1f}">{escape(words)}</text>'
     return drawn(name.signs, x, middle) + text
 
 

@@ -34,7 +34,7 @@ def page(folders: Sequence[Folder], lang: str = "en") -> str:
     title = escape(say("title", game=game.title(lang)))
     shown = panels(folders[0], lang)
     compared = [_compared(folders, say)] if len(folders) > 1 else []
-    sections = "".join(_section(panel, say("figures")) for panel in [*compared, *shown])
+    sections = "".join(_section(panel, say) for panel in [*compared, *shown])
     body = (
         f'<div class="top">{_sign("mark", 28)}Longhouse</div><div class="band"></div>\n'
         f"<main><header><h1>{title}</h1>{_setting(folders[0], say)}</header>\n"
@@ -124,10 +124,10 @@ def _differing(folder: Folder, folders: Iterable[Folder]) -> str:
     return shown or folder.path.name
 
 
-def _section(panel: Panel, figures: str) -> str:
+def _section(panel: Panel, say: Speaker) -> str:
     head = f"<h2>{escape(panel.title)}</h2><p>{escape(panel.note)}</p>"
     said = _said(panel.facts) if panel.id == "compared" else ""
-    table = table_html(panel.table, f"{figures}: {panel.title}")
+    table = table_html(panel.table, say("figures", title=panel.title))
     return f'<section id="{panel.id}">{head}{panel.wide}{panel.narrow}{table}{said}</section>\n'
 
 

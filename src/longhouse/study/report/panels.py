@@ -29,7 +29,7 @@ from longhouse.study.report.numbers import (
     times_by,
 )
 from longhouse.study.report.signs import Marks, sign_of, signs_of_thing
-from longhouse.study.report.speaker import Speaker, deed, is_deed
+from longhouse.study.report.speaker import Speaker, capital, deed, is_deed
 from longhouse.study.report.tables import FigureTable, FigureTables
 
 __all__ = ["Panel", "panels"]
@@ -154,14 +154,14 @@ class _Maker:
         return lambda narrow: plots.dumbbells(rows, names, say(title), lambda value: say.number(value, digits), narrow)
 
     def _of_events(self) -> Iterator[Panel]:
-        for kind, argument, title in ROUNDS.get(self.game.id, ()):
-            yield from self._rounds(kind, argument, title)
-        for kind, argument, title in TIMES.get(self.game.id, ()):
-            yield from self._times(kind, argument, title)
         if self.game.id in MAPS:
             yield from self._map(MAPS[self.game.id])
         if self.game.id in BOARDS:
             yield from self._board(*BOARDS[self.game.id])
+        for kind, argument, title in ROUNDS.get(self.game.id, ()):
+            yield from self._rounds(kind, argument, title)
+        for kind, argument, title in TIMES.get(self.game.id, ()):
+            yield from self._times(kind, argument, title)
         for kind, argument, title in POINTS.get(self.game.id, ()):
             yield from self._points(kind, argument, title)
         for kind, argument, title in SHARES.get(self.game.id, ()):
@@ -222,7 +222,7 @@ class _Maker:
         chart, say = chart_of(self.folder), self.say
         if not chart.filled:
             return
-        mainland = self._word("screen-mainland")
+        mainland = capital(self._word("screen-mainland"))
 
         def percent(share: float) -> str:
             return f"{say.whole(100 * share)} %"

@@ -14,7 +14,7 @@ __all__ = ["bars", "dots", "dumbbells", "heat", "histogram", "ridges"]
 RIDGE = 62
 FEW = 1000  # games, for the shape of a seat's scores
 MINUS = "\u2212"
-DEEPEST = 0.55  # of the accent in a table of shades, so that ink stays readable on it
+DEEPEST = 0.4  # of the accent in a table of shades, so that ink stays readable on it by day and by night
 
 
 def _plain(value: float) -> str:
@@ -64,10 +64,17 @@ def dumbbells(rows: Sequence[Contrast], names: Sequence[Name], title: str, write
         frame.dot(frame.x(one.others), y, "ring")
         frame.dot(frame.x(one.winners), y, "dot")
         clear = abs(one.difference) > one.half
-        sign = "+" if one.difference > 0 else MINUS if one.difference < 0 else ""
         look = ("good" if one.difference > 0 else "bad") if clear else ""
-        frame.figure(row, f"{sign}{write(abs(one.difference))}", look)
+        frame.figure(row, _signed(one.difference, write), look)
     return frame.svg(_plain)
+
+
+def _signed(value: float, write: Write) -> str:
+    """A difference with its sign, unless nothing of it is left when it is written."""
+    written = write(abs(value))
+    if not any(digit in written for digit in "123456789"):
+        return written
+    return f"{'+' if value > 0 else MINUS}{written}"
 
 
 def dots(

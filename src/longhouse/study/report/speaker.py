@@ -14,7 +14,7 @@ from longhouse.study.entrants import read_entrant
 from longhouse.study.folder import Folder
 from longhouse.study.report.numbers import owner_of
 
-__all__ = ["DEEDS", "WORDS", "Speaker", "deed", "is_deed"]
+__all__ = ["DEEDS", "WORDS", "Speaker", "capital", "deed", "is_deed"]
 
 WORDS = Path(__file__).parent / "words"
 DEEDS = Path(__file__).parent / "deeds"  # a folder a game: its events as deeds, in words
@@ -66,6 +66,11 @@ class Speaker(Speech):
             for name, value in folder.terms["options"].items()
         ]
         return " · ".join(self("option", name=name, value=value) for name, value in said)
+
+
+def capital(said: str) -> str:
+    """Words as they begin a line."""
+    return said[:1].upper() + said[1:]
 
 
 def is_deed(game: Game, kind: EventKind) -> bool:

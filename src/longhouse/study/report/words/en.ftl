@@ -68,7 +68,7 @@ fact-cell = *The first tiles lie close together:* one cell is filled in *{ $shar
 fact-limits = *Not told:* whether people play so too. Who does something and wins need not win because of it.
 
 # The figures behind a picture.
-figures = Figures
+figures = Figures: { $title }
 what = what
 games = games
 times = times

@@ -68,7 +68,7 @@ fact-cell = *Les premières tuiles se serrent :* une case est occupée dans *{ $
 fact-limits = *Non dit :* si les gens jouent ainsi. Qui fait une chose et gagne ne gagne pas forcément grâce à elle.
 
 # Les chiffres derrière une image.
-figures = Chiffres
+figures = Chiffres : { $title }
 what = quoi
 games = parties
 times = fois
