@@ -26,6 +26,15 @@ test.each([...PAGES, "/learn/vikings_on_board", "/learn/knarr", "/learn/explorer
   await context.close();
 });
 
+test.each(["Knarr", "Explorers of the North Sea", "A Feast for Odin"])("axe: the study of %s, wide and on a phone", async (game) => {
+  const { page, context } = await house.visitor();
+  await page.goto(`${house.address}/study`);
+  await page.getByRole("button", { name: game, exact: true }).click();
+  await page.getByRole("heading", { name: game, exact: true }).waitFor();
+  await checkSizes(page);
+  await context.close();
+});
+
 describe.each(["wide", "phone"] as Size[])("axe, %s", (size) => {
   test("an account and its tokens", async () => {
     const { page, context } = await house.visitor({ viewport: SIZES[size] });

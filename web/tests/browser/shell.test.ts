@@ -207,6 +207,30 @@ test("the four main pages lead to each other, and what they offer is there", asy
   await context.close();
 });
 
+test("Study: every sign is drawn, and a space of the action board opens its rounds, on a phone column by column", async () => {
+  const { page, context } = await house.visitor();
+  await page.goto(`${house.address}/study`);
+  for (const game of ["Knarr", "Explorers of the North Sea", "Vikings on Board", "A Feast for Odin"]) {
+    await page.getByRole("button", { name: game, exact: true }).click();
+    await page.getByRole("heading", { name: game, exact: true }).waitFor();
+    const missing = (): Promise<string[]> =>
+      page.evaluate(() => [...document.querySelectorAll("main use")].map((use) => use.getAttribute("href") ?? "").filter((href) => !document.querySelector(href)));
+    expect(await missing(), game).toEqual([]);
+  }
+  const rounds = page.locator(".rounds:popover-open");
+  await page.getByRole("button", { name: /^Build a knarr/ }).click();
+  await rounds.getByRole("row", { name: /^round 7/ }).waitFor();
+  await page.keyboard.press("Escape");
+  await rounds.waitFor({ state: "detached" });
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.getByRole("button", { name: /^Build a knarr/ }).waitFor({ state: "hidden" });
+  await page.getByRole("radio", { name: "2 Vikings" }).check({ force: true });
+  await page.getByRole("button", { name: /^Build a knarr/ }).click();
+  await rounds.getByRole("button", { name: "Close" }).click();
+  await rounds.waitFor({ state: "detached" });
+  await context.close();
+});
+
 test("the file of a game is opened again; another file is refused in words", async () => {
   const visitor = await house.visitor();
   const { page, context } = visitor;
