@@ -114,6 +114,8 @@ def test_a_space_shows_its_share_and_opens_its_rounds(lang: str, word: str) -> N
     assert rounds is not None
     assert re.findall(r"<td>(\d+ %)</td>", rounds[0]) == ["50 %", "100 %"]
     assert board.ends()[0].key == shed
+    whole = [board.whole_name(space) for space in board.spaces]
+    assert len(set(whole)) == len(whole)
 
 
 def test_imitation_spaces_are_drawn_where_they_were_used() -> None:

@@ -70,6 +70,10 @@ class Board:
         )
         return f'<div class="plot board">{self._tabs()}{table}{"".join(map(self._rounds, self.spaces))}</div>'
 
+    def whole_name(self, space: _Space) -> str:
+        """A space in words alone: some are told apart by their Vikings only."""
+        return self.say("space", name=capital(space.name), vikings=self._vikings_said(space.column))
+
     def _rows(self) -> int:
         return max(space.row + space.rows for space in self.spaces)
 

@@ -36,7 +36,7 @@ def page(folders: Sequence[Folder], lang: str = "en") -> str:
     compared = [_compared(folders, say)] if len(folders) > 1 else []
     sections = "".join(_section(panel, say) for panel in [*compared, *shown])
     body = (
-        f'<div class="top">{_sign("mark", 28)}Longhouse</div><div class="band"></div>\n'
+        f'<div class="top" role="banner">{_sign("mark", 28)}Longhouse</div><div class="band"></div>\n'
         f"<main><header><h1>{title}</h1>{_setting(folders[0], say)}</header>\n"
         f'<div class="panels">{sections}{_facts(shown, say)}</div></main>'
     )

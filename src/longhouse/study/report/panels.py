@@ -244,7 +244,7 @@ class _Maker:
             return
         rounds = max(turn for _, turn in cells)
         board = board_of(cells, rounds, self.folder.terms["players"], self._word, say)
-        things = {space.key: space.name for space in board.spaces}
+        things = {space.key: board.whole_name(space) for space in board.spaces}
         most, least = board.ends()
         rates = {"most": board.percent(most.share), "least": board.percent(least.share)}
         fact = Fact("viking", say("fact-spaces", best=most.name, worst=least.name, **rates))

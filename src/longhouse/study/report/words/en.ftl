@@ -44,6 +44,7 @@ vikings-a-space = { $count ->
     [one] { $count } Viking
    *[other] { $count } Vikings
 }
+space = { $name } ({ $vikings })
 close = Close
 boards-by-round = Boards explored by round
 tiles = Win rate by tile placed

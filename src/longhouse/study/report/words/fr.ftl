@@ -44,6 +44,7 @@ vikings-a-space = { $count ->
     [one] { $count } Viking
    *[other] { $count } Vikings
 }
+space = { $name } ({ $vikings })
 close = Fermer
 boards-by-round = Plateaux explorés par manche
 tiles = Victoires par tuile posée
