@@ -26,11 +26,12 @@ test.each([...PAGES, "/learn/vikings_on_board", "/learn/knarr", "/learn/explorer
   await context.close();
 });
 
-test.each(["Knarr", "Explorers of the North Sea", "A Feast for Odin"])("axe: the study of %s, wide and on a phone", async (game) => {
+const STUDIED = [["Knarr", "knarr"], ["Explorers of the North Sea", "explorers"], ["A Feast for Odin", "feast_for_odin"]] as const;
+test.each(STUDIED)("axe: the study of %s, wide and on a phone", async (game, id) => {
   const { page, context } = await house.visitor();
   await page.goto(`${house.address}/study`);
   await page.getByRole("button", { name: game, exact: true }).click();
-  await page.getByRole("heading", { name: game, exact: true }).waitFor();
+  await page.getByText(`longhouse simulate ${id}`).waitFor();
   await checkSizes(page);
   await context.close();
 });

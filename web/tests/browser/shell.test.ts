@@ -210,9 +210,9 @@ test("the four main pages lead to each other, and what they offer is there", asy
 test("Study: every sign is drawn, and a space of the action board opens its rounds, on a phone column by column", async () => {
   const { page, context } = await house.visitor();
   await page.goto(`${house.address}/study`);
-  for (const game of ["Knarr", "Explorers of the North Sea", "Vikings on Board", "A Feast for Odin"]) {
+  for (const [id, game] of [["knarr", "Knarr"], ["explorers", "Explorers of the North Sea"], ["feast_for_odin", "A Feast for Odin"]] as const) {
     await page.getByRole("button", { name: game, exact: true }).click();
-    await page.getByRole("heading", { name: game, exact: true }).waitFor();
+    await page.getByText(`longhouse simulate ${id}`).waitFor();
     const missing = (): Promise<string[]> =>
       page.evaluate(() => [...document.querySelectorAll("main use")].map((use) => use.getAttribute("href") ?? "").filter((href) => !document.querySelector(href)));
     expect(await missing(), game).toEqual([]);
