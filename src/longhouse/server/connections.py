@@ -82,6 +82,8 @@ def guarded(crowd: Crowd, proxies: str) -> tuple[type[asyncio.Protocol], type[as
     class GuardedSocket(WebSocketsSansIOProtocol):
         """A socket, let in as the request that it was."""
 
+        _flushing = False
+
         def handle_connect(self, event: Any) -> None:
             """Offer the application a way to send without waiting."""
             super().handle_connect(event)
@@ -89,15 +91,22 @@ def guarded(crowd: Crowd, proxies: str) -> tuple[type[asyncio.Protocol], type[as
                 (self.scope.get("extensions") or {})[AT_ONCE] = {"write": self.write}
 
         def write(self, frame: bytes) -> bool:
-            """Send a frame of text at once; False when it must wait, or never can be sent."""
+            """Send a frame of text, with all others of this moment; False when it must wait, or never can be sent."""
             if not self.writable.is_set() or not self.handshake_complete or self.close_sent or self.disconnected:
                 return False
             try:
                 self.conn.send_text(frame)
             except InvalidState:
                 return False
-            self.transport.write(b"".join(self.conn.data_to_send()))
+            if not self._flushing:
+                self._flushing = True
+                self.loop.call_soon(self._flush)
             return True
+
+        def _flush(self) -> None:
+            self._flushing = False
+            if frames := self.conn.data_to_send():
+                self.transport.write(b"".join(frames))
 
         def connection_lost(self, exc: Exception | None) -> None:
             """Count it no more."""
