@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from types import CodeType, FunctionType, ModuleType
 from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar, cast
 
-from longhouse.kernel.record import Record
+from longhouse.kernel.rule import is_contract
 from longhouse.kernel.state import GameState
 
 __all__ = ["Kept", "Part", "Wrap", "fields_read", "public", "shown_together"]
@@ -61,8 +61,9 @@ class _Showing:
         return self._wrap(make(self._state, *args))
 
 
-def fields_read(function: Part, kind: type[Record]) -> set[str]:
-    """The fields that a function can read: those its code names, and those of the functions it calls by name."""
+def fields_read(function: Part, kind: type[GameState]) -> set[str]:
+    """The fields that a function can read: those its code names, and those of the functions it calls by name; where it
+    calls what every game fulfils, those of this game's rule."""
     fields: set[str] = set()
     waiting: list[Any] = [function]
     seen: set[Any] = set()
@@ -71,7 +72,8 @@ def fields_read(function: Part, kind: type[Record]) -> set[str]:
             seen.add(found)
             names = set(_names(found.__code__))
             fields |= kind.fields.keys() if names & _ALL_FIELDS else names & kind.fields.keys()
-            waiting += [other for other in _called(found, names) if isinstance(other, FunctionType)]
+            called = [other for other in _called(found, names) if isinstance(other, FunctionType)]
+            waiting += [kind.rules[other.__name__] if is_contract(other) else other for other in called]
     return fields
 
 
@@ -96,7 +98,7 @@ def _names(code: CodeType) -> Iterator[str]:
 
 
 @functools.cache
-def _stretches(make: Part, kind: type[Record]) -> list[tuple[int, int]]:
+def _stretches(make: Part, kind: type[GameState]) -> list[tuple[int, int]]:
     """Where the bytes of those fields begin and end; fields beside each other are one stretch."""
     places = sorted(kind.places[slot][:2] for slot in kind.places if slot.lstrip("_") in fields_read(make, kind))
     stretches: list[tuple[int, int]] = []
