@@ -117,7 +117,8 @@ def test_what_had_to_wait_for_a_socket_is_sent_before_what_comes_later() -> None
     def send_what_waits() -> None:
         while not listener.frames.empty():
             waiting = listener.frames.get_nowait()
-            assert waiting is not None and write(waiting[1])
+            assert waiting is not None
+            assert write(waiting[1])
             if not listener.frames.empty():
                 listener.sent()
 
