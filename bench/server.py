@@ -112,6 +112,9 @@ class Load:
         async def ask(k: int, path: str, body: Any) -> Any:
             headers = {"cookie": f"longhouse_session={people[k][0]}", "x-form-key": people[k][1]}
             answer = await http.post(url + path, json=body, headers=headers)
+            while answer.status_code == 503:  # files are replayed a few at a time
+                await asyncio.sleep(0.2)
+                answer = await http.post(url + path, json=body, headers=headers)
             answer.raise_for_status()
             return answer.json()
 

@@ -11,6 +11,7 @@ import pytest
 
 import longhouse
 from longhouse.kernel import showing
+from longhouse.kernel.scoring import sheet_total
 from longhouse.kernel.showing import public
 from tests.conformance.cases import GAMES
 
@@ -70,6 +71,41 @@ def test_fields_are_found_in_what_a_function_calls() -> None:
 
     assert showing.fields_read(outer, state) == {"sterns", "rank"}
     assert showing.fields_read(lambda s: len(s.raw), state) == set(state.fields)
+
+
+def test_fields_are_found_in_what_a_game_answers_to_the_kernel() -> None:
+    odin = longhouse.game("feast_for_odin").room
+    own = showing.fields_read(odin.contract["score_line"], odin.State)
+    assert "stock" in own
+    assert own <= showing.fields_read(sheet_total, odin.State)
+
+
+def test_parts_inside_a_part_are_kept_when_the_part_around_them_is_made_again() -> None:
+    match = longhouse.game("vikings_on_board").start(2, seed=1)
+    made: list[int] = []
+
+    @public
+    def inner(s: Any) -> int:
+        made.append(s.rounds)
+        return made[-1]
+
+    @public
+    def outer(s: Any) -> list[Any]:
+        return [inner(s), s.sterns]
+
+    room = match.game.room
+    before, room.view = room.view, lambda s, seat: {"outer": outer(s)}
+    try:
+        match.views([0, None], as_json)
+        match._state.sterns += 1
+        board = match.views([0], as_json)[0]["board"]
+        assert json.loads(msgspec.json.encode(board)) == {"outer": [match._state.rounds, match._state.sterns]}
+        assert len(made) == 1
+        match._state.rounds += 1
+        board = match.views([0], as_json)[0]["board"]
+        assert json.loads(msgspec.json.encode(board)) == {"outer": [match._state.rounds, match._state.sterns]}
+    finally:
+        room.view = before
 
 
 def test_a_part_is_made_again_only_when_what_it_read_has_changed() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 from longhouse import tables
 from longhouse.server.driving import Driver
@@ -15,6 +16,7 @@ from longhouse.server.people import Person
 from longhouse.server.storage import open_store
 from longhouse.server.thinkers import Question, Thinkers
 from longhouse.tables import commands as ask
+from longhouse.tables.clocks import LiveClock
 from longhouse.tables.settings import Settings
 
 ASTRID = Person("astrid", "Astrid")
@@ -58,5 +60,36 @@ def test_bots_alone_play_only_while_somebody_looks_on(tmp_path: Path) -> None:
         assert live.table.bot_to_move is not None
         await hall.close()
         store.close()
+
+    asyncio.run(run())
+
+
+def test_a_table_that_moves_on_while_clocks_are_looked_at_stops_none_of_the_others(tmp_path: Path) -> None:
+    looked_at: list[str] = []
+
+    async def run() -> None:
+        store, clock = open_store(f"sqlite:///{tmp_path / 'db'}"), [1_000]
+        hall = Hall(store, Metrics(), lambda: clock[0])
+        driver = Driver(hall, Thoughtless(1))
+        asker = tables.Asker(ASTRID.id, ASTRID.name, 1_000, seed=lambda: 11)
+        made = [tables.create("vikings_on_board", 2, {}, Settings(clock=LiveClock(10)), asker) for _ in range(3)]
+        first, second, third = [(await hall.create(ASTRID.id, events)).table.id for events in made]
+        for table in (first, second, third):
+            await hall.command(table, ASTRID, Asking(ask.SeatBot(1, "karl")))
+            await hall.append(table, ASTRID.id, lambda table: tables.decide(table, ask.Start(), asker))
+        append = hall.append
+
+        async def watched(table_id: str, by: str, decided: Any) -> None:
+            looked_at.append(table_id)
+            await append(table_id, by, decided)
+            if table_id == first:
+                await append(second, ASTRID.id, lambda table: tables.tick(table, clock[0]))
+
+        hall.append = watched  # type: ignore[method-assign]
+        clock[0] += 60_000
+        await driver.look_at_clocks()
+        await hall.close()
+        store.close()
+        assert looked_at == [first, third]
 
     asyncio.run(run())

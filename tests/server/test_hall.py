@@ -105,6 +105,37 @@ def test_who_does_not_read_is_let_go(tmp_path: Path) -> None:
     in_hall(tmp_path, scene)
 
 
+def test_what_had_to_wait_for_a_socket_is_sent_before_what_comes_later() -> None:
+    sent: list[bytes] = []
+    reads = False
+
+    def write(frame: bytes) -> bool:
+        if reads:
+            sent.append(frame)
+        return reads
+
+    def send_what_waits() -> None:
+        while not listener.frames.empty():
+            waiting = listener.frames.get_nowait()
+            assert waiting is not None
+            assert write(waiting[1])
+            if not listener.frames.empty():
+                listener.sent()
+
+    listener = Listener("somebody", write)
+    listener.send(b"1")
+    reads = True
+    listener.send(b"2")
+    send_what_waits()
+    listener.send(b"3")  # the second has left the queue, and is not known to be sent
+    assert sent == [b"1", b"2"]
+    send_what_waits()
+    listener.sent()
+    listener.sent()
+    listener.send(b"4")
+    assert sent == [b"1", b"2", b"3", b"4"]
+
+
 def test_tables_nobody_uses_are_forgotten_and_found_again(tmp_path: Path) -> None:
     async def scene(hall: Hall, live: Live) -> None:
         await hall.forget_idle()

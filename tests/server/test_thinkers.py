@@ -199,6 +199,34 @@ def test_slow_thinkers_do_not_hold_up_fast_levels(monkeypatch: pytest.MonkeyPatc
     assert think(job) == seen().legal[0].code
 
 
+@pytest.mark.parametrize("later", range(8))
+def test_thinkers_stop_also_in_the_moment_of_an_answer(monkeypatch: pytest.MonkeyPatch, later: int) -> None:
+    async def run() -> None:
+        answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        asked = asyncio.Event()
+
+        async def ask(process: Any, pipe: Any, question: Question) -> int:
+            asked.set()
+            return await answer
+
+        async def start(process: Any) -> None:
+            """No process is needed."""
+
+        monkeypatch.setattr(_Process, "ask", ask)
+        monkeypatch.setattr(_Process, "start", start)
+        thinkers = Thinkers(1)
+        await thinkers.start()
+        question = asyncio.create_task(thinkers.think(Question("a", "karl", seen(), "x/0")))
+        await asked.wait()
+        answer.set_result(0)
+        for _ in range(later):
+            await asyncio.sleep(0)
+        await asyncio.wait_for(thinkers.stop(), PATIENCE)
+        question.cancel()
+
+    asyncio.run(run())
+
+
 def test_a_process_with_nothing_to_do_helps_another_of_its_class(monkeypatch: pytest.MonkeyPatch) -> None:
     """All bots of this test live in one process: the other one takes over what it cannot get to."""
     started: list[str] = []

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import functools
 import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
+from msgspec import Raw
+from msgspec.json import encode
 from numpy.typing import NDArray
 
 from longhouse.kernel.errors import IllegalAction
@@ -127,6 +130,11 @@ class Action:
     def to_dict(self) -> AnswerJson:
         """As JSON, with its message for a client."""
         return {"code": self.code, "kind": self.kind, "args": dict(self.args), "message": self.message.to_dict()}
+
+    @functools.cached_property
+    def json(self) -> Raw:
+        """The same, written: what is offered often is written once."""
+        return Raw(encode(self.to_dict()))
 
     def __hash__(self) -> int:
         return hash((self.code, self.kind))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
@@ -12,11 +13,12 @@ from longhouse.kernel.words import Message
 
 __all__ = ["Event", "EventKind", "EventRow", "event_from_row", "read_story"]
 
+MOST_KEPT = 50_000
 EventRow = tuple[str | int, ...]
 """An event as a log keeps it: its kind, the seats that see its secrets, its numbers."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class EventKind:
     """A kind of event: its name, its arguments in the order they are told, and which of them are secret."""
 
@@ -32,7 +34,7 @@ class Event:
     kind: str
     args: Mapping[str, int | str | None]
     message: Message = field(compare=False, repr=False)
-    _told: tuple[EventKind, int, Mapping[str, int], Say] = field(compare=False, repr=False)
+    _told: tuple[EventKind, int, tuple[int, ...], Say] = field(compare=False, repr=False)
 
     def text(self, lang: str = "en") -> str:
         """The event in words."""
@@ -47,17 +49,20 @@ class Event:
     def to_row(self) -> EventRow:
         """As a log keeps it, secrets and all; ``event_from_row`` reads it back."""
         kind, seats, numbers, _ = self._told
-        return (kind.name, seats, *numbers.values())
+        return (kind.name, seats, *numbers)
 
     def to_dict(self) -> EventJson:
         """As JSON, with its message for a client."""
         return {"kind": self.kind, "args": dict(self.args), "message": self.message.to_dict()}
 
 
-def _event(kind: EventKind, seats: int, numbers: Mapping[str, int], say: Say, hide: bool) -> Event:
+@functools.lru_cache(MOST_KEPT)
+def _event(kind: EventKind, seats: int, numbers: tuple[int, ...], say: Say, hide: bool) -> Event:
+    """An event. The same few happen again and again."""
     hidden = kind.secret if hide else frozenset()
-    args = {name: None if name in hidden else noun.value(numbers[name]) for name, noun in kind.nouns.items()}
-    worded = {name: noun.word(say, numbers[name]) for name, noun in kind.nouns.items() if args[name] is not None}
+    told = list(zip(kind.nouns.items(), numbers, strict=True))
+    args = {name: None if name in hidden else noun.value(number) for (name, noun), number in told}
+    worded = {name: noun.word(say, number) for (name, noun), number in told if args[name] is not None}
     name = kind.name.replace("_", "-")
     message = say(f"event-{name}-hidden" if hidden else f"event-{name}", **worded)
     return Event(kind.name, args, message, (kind, seats, numbers, say))
@@ -67,15 +72,14 @@ def event_from_row(row: EventRow, kinds: tuple[EventKind, ...], say: Say) -> Eve
     """An event that a log kept."""
     name, seats, *rest = row
     kind = next(kind for kind in kinds if kind.name == name)
-    numbers = {noun: int(number) for noun, number in zip(kind.nouns, rest, strict=True)}
-    return _event(kind, int(seats), numbers, say, hide=False)
+    return _event(kind, int(seats), tuple(map(int, rest)), say, hide=False)
 
 
 def read_story(s: GameState, kinds: tuple[EventKind, ...], say: Say) -> tuple[Event, ...]:
     """The events of the last answer, with all their secrets."""
-    events = []
-    for n in range(s.told):
-        kind = kinds[s.story[n, KIND]]
-        numbers = {name: s.story[n, FIRST_ARG + k] for k, name in enumerate(kind.nouns)}
-        events.append(_event(kind, s.story[n, SEEN_BY], numbers, say, hide=False))
-    return tuple(events)
+    return tuple(_told(s, n, kinds[s.story[n, KIND]], say) for n in range(s.told))
+
+
+def _told(s: GameState, n: int, kind: EventKind, say: Say) -> Event:
+    numbers = tuple([s.story[n, FIRST_ARG + k] for k in range(len(kind.nouns))])
+    return _event(kind, s.story[n, SEEN_BY], numbers, say, hide=False)

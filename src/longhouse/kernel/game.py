@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
 __all__ = ["Game", "Room"]
 
+MOST_KEPT = 20_000
 _FROM_ROOM = tuple(name for name in CONTRACT if name != "observe")  # rules of the room under the contract's own names
 
 
@@ -42,7 +43,7 @@ class Room:
             load_module(f"{package}.{name}") for name in ("state", "rules", "knowledge", "observation", "speech")
         )
         self.folder, self._words = folder, folder / "words"
-        self._named: dict[int, tuple[str, dict[str, Any], dict[str, Any]]] = {}
+        self._action = functools.lru_cache(MOST_KEPT)(self._worded)  # the same few are offered again and again
         self._questions: dict[int, str] = {int(ask): ask.name.lower().replace("_", "-") for ask in state.Ask}
         self.State: type[GameState] = state.State
         self.Ask: type[IntEnum] = state.Ask
@@ -66,21 +67,17 @@ class Room:
 
     def action(self, s: GameState, code: int) -> Action:
         """An answer to the question of s, with its words."""
-        kind, args, worded = self._parts(code)
-        name = f"answer-{self.question(s)}-{kind.replace('_', '-')}"
-        message = self.say(name, **{**worded, **self.answer_args(self.say, s, code)})
-        first = next(iter(worded.values()), None)
-        return Action(code, kind, args, message, first if isinstance(first, Message) else message)
+        return self._action(self.question(s), code, tuple(self.answer_args(self.say, s, code).items()))
 
-    def _parts(self, code: int) -> tuple[str, dict[str, Any], dict[str, Any]]:
-        """The kind of an answer, its arguments, and these in words: whatever is asked, a code names the same things."""
-        if code not in self._named:
-            block = self.answers.block_of(code)
-            numbers = block.numbers(code)
-            args = {name: noun.value(numbers[name]) for name, noun in block.nouns.items()}
-            worded = {name: noun.word(self.say, numbers[name]) for name, noun in block.nouns.items()}
-            self._named[code] = block.kind, args, worded
-        return self._named[code]
+    def _worded(self, question: str, code: int, more: tuple[tuple[str, Any], ...]) -> Action:
+        """An answer to a question. ``more``: what its words need besides its own nouns."""
+        block = self.answers.block_of(code)
+        numbers = block.numbers(code)
+        args = {name: noun.value(numbers[name]) for name, noun in block.nouns.items()}
+        worded = {name: noun.word(self.say, numbers[name]) for name, noun in block.nouns.items()}
+        message = self.say(f"answer-{question}-{block.kind.replace('_', '-')}", **{**worded, **dict(more)})
+        first = next(iter(worded.values()), None)
+        return Action(code, block.kind, args, message, first if isinstance(first, Message) else message)
 
     def question(self, s: GameState) -> str:
         """The name of the question that s asks."""

@@ -31,7 +31,7 @@ from longhouse.kernel.randomness import seed_random
 from longhouse.kernel.record import Cells
 from longhouse.kernel.rooms import game as find_game
 from longhouse.kernel.schema import ViewJson
-from longhouse.kernel.showing import Kept, Wrap, shown_together
+from longhouse.kernel.showing import Kept, Part, Wrap, shown_together
 from longhouse.kernel.words import Message
 
 __all__ = ["FORMAT", "Match", "Question", "Seen", "Step"]
@@ -98,7 +98,7 @@ class Match:
         self._steps: list[Step] = []
         self._before: list[Cells] = []  # the bytes before each answer that can still be undone
         self._codes: tuple[int, ...] | None = None
-        self._parts: dict[Any, Kept] = {}  # of views; copies share them, as each knows what it was made of
+        self._parts: dict[Part, Kept] = {}  # of views; copies share them, as each knows what it was made of
         self._cells = np.zeros(1, game.room.State.dtype) if cells is None else cells
         self._state: Any = game.room.State(self._cells)
         if cells is None:
@@ -208,25 +208,37 @@ class Match:
 
     def view(self, seat: int | None = None) -> ViewJson:
         """All that a seat may know, ready for JSON; None for spectators."""
-        question = None if self.over else self.question(seat)
+        return self._view(seat, self._heading())
+
+    def views(self, seats: Iterable[int | None], wrap: Wrap) -> dict[int | None, ViewJson]:
+        """The views of several seats, always with the same ``wrap``: what it makes of a part is kept while it holds."""
+        heading = self._heading()
+        with shown_together(self._state, self._parts, wrap):
+            return {seat: self._view(seat, heading) for seat in seats}
+
+    def _heading(self) -> dict[str, Any]:
+        """What a view tells everybody."""
+        over = self.over
         return {
             "game": self.game.id,
             "rules_version": self.game.rules_version,
             "players": self.players,
             "options": dict(self.options),
-            "seat": seat,
             "actor": self.actor,
-            "question": {"kind": question.kind, "message": question.message.to_dict()} if question else None,
-            "over": self.over,
-            "scores": list(self.scores) if self.over else None,
-            "winners": list(self.winners) if self.over else None,
-            "board": self.game.room.view(self._state, self._check_seat(seat)),
+            "over": over,
+            "scores": list(self.scores) if over else None,
+            "winners": list(self.winners) if over else None,
         }
 
-    def views(self, seats: Iterable[int | None], wrap: Wrap) -> dict[int | None, ViewJson]:
-        """The views of several seats, always with the same ``wrap``: what it makes of a part is kept while it holds."""
-        with shown_together(self._state, self._parts, wrap):
-            return {seat: self.view(seat) for seat in seats}
+    def _view(self, seat: int | None, heading: dict[str, Any]) -> ViewJson:
+        question = None if heading["over"] else self.question(seat)
+        view: Any = {
+            **heading,
+            "seat": seat,
+            "question": {"kind": question.kind, "message": question.message.to_dict()} if question else None,
+            "board": self.game.room.view(self._state, self._check_seat(seat)),
+        }
+        return view  # type: ignore[no-any-return]
 
     def observe(self, seat: int) -> NDArray[np.int16]:
         """What a seat knows as numbers; ``game.observation`` names and explains them."""

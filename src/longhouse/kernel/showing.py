@@ -13,10 +13,10 @@ from contextlib import contextmanager
 from types import CodeType, FunctionType, ModuleType
 from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar, cast
 
-from longhouse.kernel.record import Record
+from longhouse.kernel.rule import is_contract
 from longhouse.kernel.state import GameState
 
-__all__ = ["Kept", "Wrap", "fields_read", "public", "shown_together"]
+__all__ = ["Kept", "Part", "Wrap", "fields_read", "public", "shown_together"]
 
 S = TypeVar("S", bound=GameState)
 P = ParamSpec("P")
@@ -26,45 +26,44 @@ Part = Callable[..., Any]
 
 
 class Kept(NamedTuple):
-    """A part that was made, and the bytes it was made of."""
+    """The parts of one kind that were made, by their arguments, and the bytes all of them were made of."""
 
-    part: Any
     read: bytes
+    parts: dict[tuple[Any, ...], Any]
 
 
 class _Showing:
     """One state being shown to several seats."""
 
-    def __init__(self, s: GameState, kept: dict[Any, Kept], wrap: Wrap) -> None:
+    def __init__(self, s: GameState, kept: dict[Part, Kept], wrap: Wrap) -> None:
         self._state, self._kept, self._wrap = s, kept, wrap
-        self._read: dict[Part, bytes] = {}
+        self._parts: dict[Part, dict[tuple[Any, ...], Any]] = {}  # those that hold, of the kinds asked for so far
 
     def part(self, make: Part, args: tuple[Any, ...]) -> Any:
         """The part, made only when it is not as it was."""
-        key, read = (make, *args), self._bytes_read(make)
-        kept = self._kept.get(key)
-        if kept is None or kept.read != read:
-            kept = self._kept[key] = Kept(self._made(make, args), read)
-        return kept.part
+        parts = self._parts.get(make)
+        if parts is None:
+            parts = self._parts[make] = self._still_true(make)
+        if args not in parts:
+            parts[args] = self._made(make, args)
+        return parts[args]
 
-    def _bytes_read(self, make: Part) -> bytes:
-        """What a part of this kind can have read, as it is now."""
-        if make not in self._read:
-            raw, kind = self._state.raw, cast(Any, type(self._state))
-            self._read[make] = b"".join([raw[begin:end] for begin, end in _stretches(make, kind)])
-        return self._read[make]
+    def _still_true(self, make: Part) -> dict[tuple[Any, ...], Any]:
+        """The parts of a kind that are as they were: all of them, or none when something they can have read changed."""
+        raw, kind = self._state.raw, cast(Any, type(self._state))
+        read = b"".join([raw[begin:end] for begin, end in _stretches(make, kind)])
+        kept = self._kept.get(make)
+        if kept is None or kept.read != read:
+            kept = self._kept[make] = Kept(read, {})
+        return kept.parts
 
     def _made(self, make: Part, args: tuple[Any, ...]) -> Any:
-        """A part inside a part is not wrapped: whoever passes the outer one on may have looked into it."""
-        self._state.showing = None
-        try:
-            return self._wrap(make(self._state, *args))
-        finally:
-            self._state.showing = self
+        return self._wrap(make(self._state, *args))
 
 
-def fields_read(function: Part, kind: type[Record]) -> set[str]:
-    """The fields that a function can read: those its code names, and those of the functions it calls by name."""
+def fields_read(function: Part, kind: type[GameState]) -> set[str]:
+    """The fields that a function can read: those its code names, and those of the functions it calls by name; where it
+    calls what every game fulfils, those of this game's rule."""
     fields: set[str] = set()
     waiting: list[Any] = [function]
     seen: set[Any] = set()
@@ -73,7 +72,8 @@ def fields_read(function: Part, kind: type[Record]) -> set[str]:
             seen.add(found)
             names = set(_names(found.__code__))
             fields |= kind.fields.keys() if names & _ALL_FIELDS else names & kind.fields.keys()
-            waiting += [other for other in _called(found, names) if isinstance(other, FunctionType)]
+            called = [other for other in _called(found, names) if isinstance(other, FunctionType)]
+            waiting += [kind.rules[other.__name__] if is_contract(other) else other for other in called]
     return fields
 
 
@@ -98,7 +98,7 @@ def _names(code: CodeType) -> Iterator[str]:
 
 
 @functools.cache
-def _stretches(make: Part, kind: type[Record]) -> list[tuple[int, int]]:
+def _stretches(make: Part, kind: type[GameState]) -> list[tuple[int, int]]:
     """Where the bytes of those fields begin and end; fields beside each other are one stretch."""
     places = sorted(kind.places[slot][:2] for slot in kind.places if slot.lstrip("_") in fields_read(make, kind))
     stretches: list[tuple[int, int]] = []
@@ -111,7 +111,7 @@ def _stretches(make: Part, kind: type[Record]) -> list[tuple[int, int]]:
 
 
 @contextmanager
-def shown_together(s: GameState, kept: dict[Any, Kept], wrap: Wrap) -> Iterator[None]:
+def shown_together(s: GameState, kept: dict[Part, Kept], wrap: Wrap) -> Iterator[None]:
     """While several seats are shown the state. ``kept``: parts from before; ``wrap``: what is made of a part."""
     s.showing = _Showing(s, kept, wrap)
     try:
@@ -121,7 +121,8 @@ def shown_together(s: GameState, kept: dict[Any, Kept], wrap: Wrap) -> Iterator[
 
 
 def public(part: Callable[Concatenate[S, P], R]) -> Callable[Concatenate[S, P], R]:
-    """Mark a part of a view that is shown as it is: it may come wrapped, so a view only passes it on."""
+    """Mark a part of a view that is shown as it is: it may come wrapped, so a view, or the part around it, only passes
+    it on."""
 
     @functools.wraps(part)
     def made(s: S, /, *args: P.args, **more: P.kwargs) -> R:

@@ -28,6 +28,9 @@ class Message:
     id: str
     args: Mapping[str, Any] = field(default_factory=dict)
 
+    def __hash__(self) -> int:
+        return hash((self.id, *self.args.values()))
+
     def text(self, lang: str = "en") -> str:
         """The message in a language."""
         return words_of(self.home, lang).say(self.id, self.args)

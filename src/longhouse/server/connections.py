@@ -13,11 +13,13 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 
 from longhouse.server.addresses import is_among, network_of
 
-__all__ = ["ASK_WITHIN", "FROM_ONE_NETWORK", "Crowd", "descriptors", "guarded"]
+__all__ = ["ASK_WITHIN", "AT_ONCE", "FROM_ONE_NETWORK", "Crowd", "descriptors", "guarded"]
 
+AT_ONCE = "longhouse.at_once"  # among a socket's extensions: sends a frame of text without waiting
 ASK_WITHIN = 20.0  # seconds for a whole request, however slowly it comes
 FROM_ONE_NETWORK = 400  # connections at once
 RESERVED = 128  # descriptors for the database, bots and files
@@ -79,6 +81,32 @@ def guarded(crowd: Crowd, proxies: str) -> tuple[type[asyncio.Protocol], type[as
 
     class GuardedSocket(WebSocketsSansIOProtocol):
         """A socket, let in as the request that it was."""
+
+        _flushing = False
+
+        def handle_connect(self, event: Any) -> None:
+            """Offer the application a way to send without waiting."""
+            super().handle_connect(event)
+            if hasattr(self, "scope"):
+                (self.scope.get("extensions") or {})[AT_ONCE] = {"write": self.write}
+
+        def write(self, frame: bytes) -> bool:
+            """Send a frame of text, with all others of this moment; False when it must wait, or never can be sent."""
+            if not self.writable.is_set() or not self.handshake_complete or self.close_sent or self.disconnected:
+                return False
+            try:
+                self.conn.send_text(frame)
+            except InvalidState:
+                return False
+            if not self._flushing:
+                self._flushing = True
+                self.loop.call_soon(self._flush)
+            return True
+
+        def _flush(self) -> None:
+            self._flushing = False
+            if frames := self.conn.data_to_send():
+                self.transport.write(b"".join(frames))
 
         def connection_lost(self, exc: Exception | None) -> None:
             """Count it no more."""

@@ -110,7 +110,8 @@ class Driver:
         """Let time have its way at the tables whose deadline has come."""
         now = self.hall.clock()
         for table_id in [id for id, at in self._deadlines.items() if at <= now]:
-            del self._deadlines[table_id]
+            if self._deadlines.pop(table_id, None) is None:
+                continue  # it has moved on while another table was looked at
             try:
                 await self.hall.append(table_id, "", lambda table: tables.tick(table, self.hall.clock()))
                 live = await self.hall.live(table_id)

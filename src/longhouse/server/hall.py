@@ -282,12 +282,14 @@ class Hall:
     def _rematch(self, table: Table, entries: Iterable[log.Entry]) -> list[Appended]:
         """The new table that an entry speaks of; it is made in the same commit."""
         made = [entry.event for entry in entries if isinstance(entry.event, log.RematchMade)]
+        if not made:
+            return []
         asker = tables.Asker(table.host, "", self.clock())
         return [Appended(*self._built(event.table, table.host, tables.rematch_events(table, asker))) for event in made]
 
     def _counted(self, entries: Iterable[log.Entry]) -> None:
         for entry in entries:
-            self.metrics.entries.labels(str(type(entry.event).__struct_config__.tag)).inc()
+            self.metrics.appended(str(type(entry.event).__struct_config__.tag)).inc()
 
     # ------------------------------------------------------------------ listeners
     async def listen(self, live: Live, listener: Listener, since: int | None) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 
 from longhouse.server.messages import HappenedFrame, Presence, TableFrame, encode, with_position
 from longhouse.tables import events as log
@@ -18,19 +18,26 @@ _MOVES = (log.Moved, log.Undone, log.Redone, log.TurnEnded, log.Asked, log.Agree
 
 
 class Listener:
-    """One connection: frames wait in its queue until they are sent. None in the queue: the end."""
+    """One connection: frames that cannot be sent at once wait in its queue. None in the queue: the end."""
 
-    def __init__(self, person: str) -> None:
+    def __init__(self, person: str, write: Callable[[bytes], bool] = lambda frame: False) -> None:
+        """``write`` sends a frame at once, or says that it must wait."""
         self.person = person
         self.frames: asyncio.Queue[tuple[int, bytes] | None] = asyncio.Queue()
         self.ended = False
+        self._write, self._unsent = write, 0
 
     def send(self, frame: bytes, seq: int = 0) -> None:
-        """Put a frame into the queue; ``seq``: the last entry it tells of. Who reads too slowly is let go."""
-        if self.frames.qsize() >= MOST_WAITING:
+        """Send a frame, behind those that wait; ``seq``: the last entry it tells of. Who reads too slowly is let go."""
+        if self._unsent >= MOST_WAITING:
             self.end()
-        elif not self.ended:
+        elif not self.ended and (self._unsent or not self._write(frame)):
+            self._unsent += 1
             self.frames.put_nowait((seq, frame))
+
+    def sent(self) -> None:
+        """A frame that waited has been sent."""
+        self._unsent -= 1
 
     def end(self) -> None:
         """No more frames will come: connect again."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import functools
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 __all__ = ["Metrics"]
@@ -15,6 +17,7 @@ class Metrics:
     def __init__(self) -> None:
         self.registry = registry = CollectorRegistry()
         self.entries = Counter("longhouse_entries", "Entries appended to logs", ["kind"], registry=registry)
+        self.appended = functools.cache(self.entries.labels)  # of a kind; there are few
         self.refused = Counter("longhouse_refused", "Commands and requests refused", ["code"], registry=registry)
         self.command_seconds = Histogram(
             "longhouse_command_seconds", "From a command to its broadcast", buckets=FAST, registry=registry

@@ -178,7 +178,8 @@ class _Class:
         """What the bot answers; None if it does not."""
         try:
             pipe = await process.start()
-            return await asyncio.wait_for(process.ask(pipe, question), self._longest)
+            async with asyncio.timeout(self._longest):  # wait_for would forget an end that comes with the answer
+                return await process.ask(pipe, question)
         except _BotFailed as error:
             self._failed(f"{question.level}: {error}")
         except Exception as error:  # whatever it was, the next answer must not wait for it

@@ -16,7 +16,7 @@ from msgspec import Raw
 from longhouse.kernel.events import EventRow, event_from_row
 from longhouse.kernel.match import Match
 from longhouse.kernel.rooms import game as find_game
-from longhouse.kernel.schema import EventJson, ViewJson
+from longhouse.kernel.schema import AnswerJson, EventJson, ViewJson
 from longhouse.kernel.state import EVERYONE
 from longhouse.tables import events as log
 from longhouse.tables.naming import seat_names
@@ -100,13 +100,18 @@ def _said(entry: log.Entry, said: log.Said) -> Said:
 def show_position(table: Table, seat: int | None, match: Match | None = None) -> Position:
     """Where the game stands; ``match``: another one than the table's own, to show the same table with."""
     match = match or table.match
-    return _position(table, seat, match, match.view(seat))
+    legal = [action.to_dict() for action in match.legal] if _answers(table, seat) else []
+    return _position(table, seat, _for_all(table, match), match.view(seat), legal)
 
 
 def show_positions(table: Table, seats: Iterable[int | None]) -> dict[int | None, bytes]:
     """Where the game stands, for several seats, as JSON; what all of them see is made and written once."""
     views = table.match.views(seats, _as_json)
-    return {seat: _json.encode(_position(table, seat, table.match, view)) for seat, view in views.items()}
+    for_all = _for_all(table, table.match)
+    legal: dict[int | None, list[Any]] = {seat: [] for seat in views}
+    if _answers(table, table.turn) and table.turn in views:
+        legal[table.turn] = [action.json for action in table.match.legal]
+    return {seat: _json.encode(_position(table, seat, for_all, view, legal[seat])) for seat, view in views.items()}
 
 
 _json = msgspec.json.Encoder()
@@ -116,26 +121,38 @@ def _as_json(part: Any) -> Raw:
     return Raw(_json.encode(part))
 
 
-def _position(table: Table, seat: int | None, match: Match, view: ViewJson) -> Position:
+def _answers(table: Table, seat: int | None) -> bool:
+    """Whether a seat is the one that must answer."""
+    return table.stage is Stage.PLAYING and seat is not None and table.turn == seat and table.waiting_for == seat
+
+
+def _for_all(table: Table, match: Match) -> dict[str, Any]:
+    """What a position tells everybody besides their views."""
+    shows_scores = match.over or match.game.open_scores
+    return {
+        "seq": table.moved_seq,
+        "moves": len(table.codes),
+        "turn": table.turn,
+        "waiting_for": table.waiting_for,
+        "since": table.since,
+        "votes": [sorted(table.votes.get(n, ())) for n in range(table.players)],
+        "asked": table.asked,
+        "score_sheets": [match.score_sheet(n) for n in range(table.players)] if shows_scores else None,
+        "guided": None if table.guide is None else table.guide.reached(table.codes),
+    }
+
+
+def _position(
+    table: Table, seat: int | None, for_all: dict[str, Any], view: ViewJson, legal: list[AnswerJson]
+) -> Position:
     undoes = table.can_take_back and seat is not None and table.run_seat == seat
-    answers = table.stage is Stage.PLAYING and table.turn == seat and table.waiting_for == seat
     return Position(
-        seq=table.moved_seq,
-        moves=len(table.codes),
-        turn=table.turn,
-        waiting_for=table.waiting_for,
-        since=table.since,
-        votes=[sorted(table.votes.get(n, ())) for n in range(table.players)],
+        **for_all,
         view=view,
-        legal=[action.to_dict() for action in match.legal] if answers else [],
+        legal=legal,
         undo="no" if not undoes or seat is None else "ask" if table.needs_consent(seat) else "free",
         redo=bool(table.undone) and table.run_seat == seat and table.turn == seat,
         ends_turn=table.pending is not None and table.pending == seat,
-        asked=table.asked,
-        score_sheets=[match.score_sheet(n) for n in range(table.players)]
-        if match.over or match.game.open_scores
-        else None,
-        guided=None if table.guide is None else table.guide.reached(table.codes),
     )
 
 

@@ -114,9 +114,11 @@ class Table:
 
     def after(self, entries: Iterable[log.Entry]) -> Table:
         """The table that these entries lead to; this one stays as it is."""
-        table = copy.copy(self)
+        table = object.__new__(Table)
+        known = vars(table)
+        known.update(vars(self))
         for name in _GROWING:
-            setattr(table, name, copy.copy(getattr(self, name)))
+            known[name] = known[name].copy()
         table.new_snapshots, table._lent = {}, True
         for entry in entries:
             table.fold(entry)

@@ -70,6 +70,7 @@ from longhouse.games.feast_for_odin.schema import (
     GridBoard,
     Laid,
     Laying,
+    Occupation,
     Player,
     PlayerName,
     Space,
@@ -169,16 +170,31 @@ def _player(s: State, player: int, seat: int | None) -> Player:
         "hand": [card_face(card) for card in hand] if player == seat else None,
         "hand_light": starting,
         "hand_dark": len(hand) - starting,
-        "occupations": [card_face(s.in_play[player, place]) for place in range(s.in_play_len[player])],
+        "occupations": _occupations(s, player),
         "used_up": [
             CARD_NAMES[s.in_play[player, place]]
             for place in range(s.in_play_len[player])
             if s.used_up[player, place] >> MAX_CLAUSES
         ],
         "stored": {"wood": s.stored[player, 0], "stone": s.stored[player, 1]},
-        "points": score(s, player),
-        "sheet": {line: score_line(s, player, i) for i, line in enumerate(SCORE_LINES)},
+        "points": _points(s, player),
+        "sheet": _sheet(s, player),
     }
+
+
+@public
+def _occupations(s: State, player: int) -> list[Occupation]:
+    return [card_face(s.in_play[player, place]) for place in range(s.in_play_len[player])]
+
+
+@public
+def _points(s: State, player: int) -> int:
+    return score(s, player)
+
+
+@public
+def _sheet(s: State, player: int) -> dict[str, int]:
+    return {line: score_line(s, player, i) for i, line in enumerate(SCORE_LINES)}
 
 
 # ---------------------------------------------------------------------------- boards

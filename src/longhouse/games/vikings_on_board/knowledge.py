@@ -30,6 +30,7 @@ from longhouse.games.vikings_on_board.schema import (
     Influence,
     Ship,
     Space,
+    Stack,
     Supply,
     Turn,
 )
@@ -43,9 +44,15 @@ from longhouse.kernel.state import NOBODY
 
 # ---------------------------------------------------------------------------- what a seat knows
 @rule
+def is_among(seats: int, seat: int) -> bool:
+    """Whether a mask of seats holds this one."""
+    return (seats >> seat) & 1 == 1
+
+
+@rule
 def is_known(s: State, known: int, seat: int) -> bool:
     """Whether a token with this mask is known to the seat."""
-    return s.actor == NOBODY or (known >> seat) & 1 == 1
+    return s.actor == NOBODY or is_among(known, seat)
 
 
 @rule
@@ -123,17 +130,18 @@ def resample_tokens(s: State, seat: int, rng: Row) -> None:
 
 # ---------------------------------------------------------------------------- the view
 def view(s: State, seat: int | None) -> Fjord:
-    """The table as a seat sees it; None for spectators."""
+    """The table as a seat sees it; None for spectators. ``over``: everything lies open."""
+    over = s.actor == NOBODY
     return {
         "round": s.rounds,
         "village": _village(s),
         "captain": _clan(s.captain),
         "sterns": s.sterns,
-        "ships": [_ship(s, ship, seat if _has_bet(s, ship, seat) else None) for ship in range(SHIPS)],
+        "ships": _ships(s, None if seat is None or s.bets[seat] == 0 else seat, over),
         "market": _market(s),
-        "stacks": {"add_one": _stack(s, 0, seat), "draw_three": _stack(s, 1, seat)},
-        "drawn": _drawn(s, seat),
-        "clans": [_clan_board(s, clan, seat if clan == seat else None) for clan in range(CLANS)],
+        "stacks": _stacks(s, seat, over),
+        "drawn": None if s.drawn_len == 0 else _drawn(s, seat),
+        "clans": _clans(s, seat, over),
         "lost": _lost(s),
         "order": _order(s),
         "turn": _turn(s),
@@ -182,7 +190,12 @@ def _turn(s: State) -> Turn:
 
 
 @public
-def _ship(s: State, ship: int, seat: int | None) -> Ship:
+def _ships(s: State, seat: int | None, over: bool) -> list[Ship]:
+    return [_ship(s, ship, seat if _has_bet(s, ship, seat) else None, over) for ship in range(SHIPS)]
+
+
+@public
+def _ship(s: State, ship: int, seat: int | None, over: bool) -> Ship:
     body = [s.body[ship, i] for i in range(s.body_len[ship])]
     return {
         "ship": ship,
@@ -193,7 +206,7 @@ def _ship(s: State, ship: int, seat: int | None) -> Ship:
         ],
         "cargo": {name: s.cargo[ship, k] for k, name in enumerate(SUPPLY_NAMES)},
         "influence": _influence(s, ship, body),
-        "circles": _circles(s, ship, seat),
+        "circles": _circles(s, ship, seat, over),
     }
 
 
@@ -208,38 +221,34 @@ def _has_bet(s: State, ship: int, seat: int | None) -> bool:
     return seat is not None and any(s.bet_ship[seat, bet] == ship for bet in range(s.bets[seat]))
 
 
-def _circles(s: State, ship: int, seat: int | None) -> dict[ClanName, list[Barrel]]:
+def _circles(s: State, ship: int, seat: int | None, over: bool) -> dict[ClanName, list[Barrel]]:
     """The barrels on the ship's circles, by the clan they were laid on."""
     circles: dict[ClanName, list[Barrel]] = {name: [] for name in CLAN_NAMES}
     for owner in range(s.players):
         for bet in range(s.bets[owner]):
             if s.bet_ship[owner, bet] == ship:
-                laid: Barrel = {"owner": CLAN_NAMES[owner], "bet": bet, "value": _value(s, owner, bet, seat)}
+                value = BARREL_VALUES[s.barrel[owner, bet]] if over or owner == seat else None
+                laid: Barrel = {"owner": CLAN_NAMES[owner], "bet": bet, "value": value}
                 circles[CLAN_NAMES[s.bet_clan[owner, bet]]].append(laid)
     return circles
 
 
-def _value(s: State, owner: int, bet: int, seat: int | None) -> int | None:
-    shown = knows_barrels(s, NOBODY if seat is None else seat, owner)
-    return BARREL_VALUES[s.barrel[owner, bet]] if shown else None
-
-
 @public
-def _stack(s: State, k: int, seat: int | None) -> list[Supply | None]:
+def _stacks(s: State, seat: int | None, over: bool) -> dict[Stack, list[Supply | None]]:
+    return {"add_one": _stack(s, 0, seat, over), "draw_three": _stack(s, 1, seat, over)}
+
+
+def _stack(s: State, k: int, seat: int | None, over: bool) -> list[Supply | None]:
     """From the top; None where the seat does not know the token."""
 
     def shown(i: int) -> bool:
-        if seat is None:
-            return s.actor == NOBODY
-        return is_known(s, s.stack_known[k, i], seat)
+        return over or (seat is not None and is_among(s.stack_known[k, i], seat))
 
     return [SUPPLY_NAMES[s.stack[k, i]] if shown(i) else None for i in range(s.stack_len[k])]
 
 
 @public
-def _drawn(s: State, seat: int | None) -> Drawn | None:
-    if s.drawn_len == 0:
-        return None
+def _drawn(s: State, seat: int | None) -> Drawn:
     open_to_all = s.drawn_len == 1 and s.kept == 0 and s.drawn_known[0] < 0
     shown = [open_to_all or (seat is not None and knows_drawn(s, seat, i)) for i in range(s.drawn_len)]
     sees_choice = s.kept != NOBODY and (open_to_all or seat == s.actor)
@@ -251,9 +260,14 @@ def _drawn(s: State, seat: int | None) -> Drawn | None:
 
 
 @public
-def _clan_board(s: State, clan: int, seat: int | None) -> ClanBoard:
+def _clans(s: State, seat: int | None, over: bool) -> list[ClanBoard]:
+    return [_clan_board(s, clan, over or clan == seat) for clan in range(CLANS)]
+
+
+@public
+def _clan_board(s: State, clan: int, sees_barrels: bool) -> ClanBoard:
     played = clan < s.players
-    open_barrels = played and knows_barrels(s, NOBODY if seat is None else seat, clan)
+    open_barrels = played and sees_barrels
     hand = range(s.bets[clan], BARRELS) if played else range(0)
     won = [bet for bet in range(s.bets[clan]) if s.bet_won[clan, bet]]
     return {

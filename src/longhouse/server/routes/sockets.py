@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from typing import Annotated, Any
 
 import msgspec
@@ -15,6 +15,7 @@ from litestar.response import Stream
 from msgspec import Meta, Struct
 
 from longhouse.server.access import may_see, visible
+from longhouse.server.connections import AT_ONCE
 from longhouse.server.door import check_socket, who
 from longhouse.server.failures import FAILURES, Denied, failure_of, network
 from longhouse.server.hall import Live
@@ -97,7 +98,7 @@ async def socket(
 async def _converse(
     socket: WebSocket[Any, Any, Any], house: House, live: Live, person: Person | None, since: int | None, key: str
 ) -> None:
-    listener = Listener(person.id if person else "")
+    listener = Listener(person.id if person else "", _straight_to(socket, live, person.id if person else "", key))
     sending = asyncio.create_task(_send(socket, live, listener, key))
     try:
         await house.hall.listen(live, listener, since)
@@ -119,6 +120,14 @@ async def _turn_away(socket: WebSocket[Any, Any, Any], error: Exception) -> None
     await socket.close(code=4000, reason=failure.code)
 
 
+def _straight_to(socket: WebSocket[Any, Any, Any], live: Live, person: str, key: str) -> Callable[[bytes], bool]:
+    """What sends a frame over a socket at once, where it can be sent: to one who may see it, and reads."""
+    write: Any = (socket.scope.get("extensions") or {}).get(AT_ONCE, {}).get("write")
+    if write is None:
+        return lambda frame: False
+    return lambda frame: may_see(live.table, person, key) and write(frame)
+
+
 async def _send(socket: WebSocket[Any, Any, Any], live: Live, listener: Listener, key: str) -> None:
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         while (waiting := await listener.frames.get()) is not None:
@@ -126,6 +135,7 @@ async def _send(socket: WebSocket[Any, Any, Any], live: Live, listener: Listener
                 await socket.close(code=4000, reason="unknown")
                 return
             await socket.send_text(waiting[1].decode())
+            listener.sent()
         await socket.close(code=4008, reason="connect again with since")
 
 
@@ -246,6 +256,7 @@ async def _stream(
                 continue
             if waiting is None or not may_see(live.table, listener.person, key):
                 return
+            listener.sent()
             seq, frame = waiting
             yield (b"id: %d\n" % seq if seq else b"") + b"data: " + frame + b"\n\n"
     finally:

@@ -11,7 +11,8 @@ import asyncio
 import queue
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -46,6 +47,7 @@ class Writer:
         """``watch`` is told how many pieces of work each commit held and how long it took."""
         self._engine, self._append = engine, Appender(engine.dialect)
         self._watch = watch
+        self._connection: Connection | None = None
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="longhouse-writer", daemon=True)
         self._thread.start()
@@ -77,6 +79,7 @@ class Writer:
             jobs = [job for job in group if job is not None and not job.done.cancelled()]
             if jobs:
                 self._commit(jobs)
+        self._let_go()
 
     def _next_group(self) -> list[_Job | None]:
         group = [self._jobs.get()]
@@ -88,12 +91,29 @@ class Writer:
         """All in one go; if one of them fails, once more with a savepoint before each."""
         began = time.perf_counter()
         try:
-            with self._engine.begin() as connection:
+            with self._transaction() as connection:
                 self._do_all(connection, jobs)
         except Exception:
             self._commit_singly(jobs)
         self._watch(len(jobs), time.perf_counter() - began)
         _answer_all(jobs)
+
+    @contextmanager
+    def _transaction(self) -> Iterator[Connection]:
+        """A transaction on the connection of this thread; one on which something failed goes back to be reset."""
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        try:
+            with self._connection.begin():
+                yield self._connection
+        except BaseException:
+            self._let_go()
+            raise
+
+    def _let_go(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.close()
 
     def _do_all(self, connection: Connection, jobs: list[_Job]) -> None:
         additions = [addition for job in jobs for addition in job.additions]
@@ -104,7 +124,7 @@ class Writer:
 
     def _commit_singly(self, jobs: list[_Job]) -> None:
         try:
-            with self._engine.begin() as connection:
+            with self._transaction() as connection:
                 for job in jobs:
                     self._do(connection, job)
         except Exception as error:  # the commit itself failed: none of it happened, or nobody knows
