@@ -8,6 +8,12 @@ typedef long long i64;
 #define RULE static __device__
 #define RULE_MEMBER __device__
 #define BIG_RULE static __device__ __noinline__
+#ifndef UNROLL
+#define UNROLL 1
+#endif
+#define TO_PRAGMA(text) _Pragma(#text)
+#define UNROLLED(times) TO_PRAGMA(unroll times)
+#define ROLLED UNROLLED(UNROLL)
 #define TABLE static __device__ const
 #define ENTRY extern "C" __global__ void
 #define EACH_GAME(i, games)                                  \
@@ -18,6 +24,7 @@ typedef long long i64;
 #define RULE static inline
 #define RULE_MEMBER
 #define BIG_RULE static
+#define ROLLED
 #define TABLE static const
 #define ENTRY extern "C" void
 #define EACH_GAME(i, games) for (i64 i = 0; i < games; i++)
@@ -47,3 +54,10 @@ template <class T> struct Line {
     RULE_MEMBER T& operator[](i64 i) { return cells[i]; }
 };
 template <class T> RULE i32 length(Line<T>& line) { return line.count; }
+
+// A row whose cells lie apart.
+template <class T> struct Column {
+    T* cells;
+    i64 apart;
+    RULE_MEMBER T& operator[](i64 i) { return cells[i * apart]; }
+};

@@ -34,6 +34,11 @@ class Found:
         return self.function.__globals__.get(name)
 
     @property
+    def size(self) -> int:
+        """How much it says: the nodes of its body's tree."""
+        return sum(1 for statement in self.tree.body for _ in ast.walk(statement))
+
+    @property
     def kinds(self) -> dict[str, str]:
         """The kind of each parameter, as it is annotated."""
         return {arg.arg: _kind(self, arg) for arg in self.tree.args.args}

@@ -24,6 +24,11 @@ _OPERATORS: dict[type[ast.AST], str] = {
 }
 _FLOORED = {ast.FloorDiv: "floor_divided", ast.Mod: "floor_rest"}
 _BUILTINS = {"min": "least", "max": "most", "abs": "absolute"}
+import os
+
+LARGE = int(
+    os.environ.get("LARGE", 60)
+)  # nodes of a rule's tree from which on it is called, not copied into its callers
 _ROWS = ("Row", "Grid", "Cube")
 
 
@@ -48,13 +53,16 @@ class RuleText:
         template = f"template <{', '.join(f'class {name}_row' for name in rows)}> " if rows else ""
         kind = {"int": self._number, "bool": "bool", "None": "void"}[self._rule.answers]
         parameters = ", ".join(self._parameter(name, kind) for name, kind in self._kinds.items())
-        return f"{template}RULE {kind} {self._rule.name}_({parameters})"
+        how = "BIG_RULE" if self._rule.size > LARGE else "RULE"
+        return f"{template}{how} {kind} {self._rule.name}_({parameters})"
 
     @property
     def text(self) -> str:
         """The rule with its body."""
         numbers = sorted(self._locals - self._rows - self._owned())
         declared = [f"    {self._number} {', '.join(f'{name}_ = 0' for name in numbers)};"] if numbers else []
+        if self._rule.name in ("tell_only", "clear_story"):
+            declared = ["#ifdef QUIET", "    return;", "#endif", *declared]
         return "\n".join([self.head + " {", *declared, *self._block(self._rule.tree.body, 1), "}"])
 
     def _parameter(self, name: str, kind: str) -> str:
@@ -156,6 +164,7 @@ class RuleText:
         owned = name in self._owned()
         run = f"{name}_" if owned else run
         sign = "<" if step > 0 else ">"
+        yield "ROLLED"
         yield f"for ({self._number} {run} = {first}, {last} = {end}; {run} {sign} {last}; {run} += {step}) {{"
         if not owned:
             yield f"    {name}_ = {run};"
