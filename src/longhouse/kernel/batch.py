@@ -47,10 +47,10 @@ class Batch:
         self._all = self._np.ones(games, np.int8)
         self._turns: NDArray[np.int64] = self._np.asarray(game.room.answers.turned(players))
         lines = len(game.room.score_lines)
-        self._ended = self._np.zeros(games, np.bool_)
-        self._rewards = self._np.zeros((games, players), np.float32)
-        self._final_scores = self._np.zeros((games, players), np.int64)
-        self._final_sheets = self._np.zeros((games, players, lines), np.int64)
+        self._ended: NDArray[np.bool_] = self._np.zeros(games, np.bool_)
+        self._rewards: NDArray[np.float32] = self._np.zeros((games, players), np.float32)
+        self._final_scores: Ints = self._np.zeros((games, players), np.int64)
+        self._final_sheets: Ints = self._np.zeros((games, players, lines), np.int64)
         self.restart(seed)
 
     def __len__(self) -> int:

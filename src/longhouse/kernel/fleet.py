@@ -92,7 +92,8 @@ class HostFleet:
     def __init__(
         self, game: Game, games: int, players: int, options: Mapping[str, str], engine: Engine, threads: int = 1
     ) -> None:
-        self.name, self.arrays = engine.name, np
+        self.name = engine.name
+        self.arrays: Any = np
         self.cells: Cells = np.zeros(games, game.room.State.dtype)
         self.mask = np.zeros((games, game.room.answers.size), np.int8)
         self.generators = np.zeros((games, 4), np.int64)  # beside the games, for random answers

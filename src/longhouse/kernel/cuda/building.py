@@ -18,7 +18,7 @@ from longhouse.kernel.game import Game
 __all__ = ["CREW", "build"]
 
 CREW = 256  # threads of a block, and the games among which it puts what is alike side by side
-OPTIONS = (f"-DCREW={CREW}", "--maxrregcount=128", "--diag-suppress=177")
+OPTIONS = (f"-DCREW={CREW}", "--maxrregcount=64", "--diag-suppress=177")
 
 
 def build(game: Game, target: str) -> Path:

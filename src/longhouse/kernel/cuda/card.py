@@ -9,7 +9,7 @@ from typing import Any
 
 from longhouse.kernel.errors import BadOption, refusal
 
-__all__ = ["arrays", "loaded", "target"]
+__all__ = ["arrays", "loaded", "multiprocessors", "strided", "target"]
 
 
 @functools.cache
@@ -36,3 +36,13 @@ def target() -> str:
 def loaded(path: Path) -> Any:
     """A program's file, in the card."""
     return arrays().RawModule(path=str(path))
+
+
+def multiprocessors() -> int:
+    """How many of them the card has."""
+    return int(arrays().cuda.Device().attributes["MultiProcessorCount"])
+
+
+def strided(cells: Any, begin: int, shape: tuple[int, ...], kind: Any, strides: tuple[int, ...]) -> Any:
+    """Some of an array's bytes as an array of another kind, where they lie."""
+    return arrays().ndarray(shape, kind, cells.data + begin, strides)

@@ -58,8 +58,7 @@ class CardEngine:
 
     def _play(self, states: Any, generators: Any, limit: int, decisions: Any) -> None:
         """Play every game on with random answers, by as many blocks as the card holds: they share the games out."""
-        resident = RESIDENT * self._arrays.cuda.Device().attributes["MultiProcessorCount"]
-        blocks = min(_blocks(len(states), CREW), resident)
+        blocks = min(_blocks(len(states), CREW), RESIDENT * card.multiprocessors())
         given = (states, np.int64(len(states)), generators, np.int64(limit), decisions)
         self._program.get_function("play_games")((blocks,), (CREW,), (*given, self._arrays.zeros(1, np.int32)))
 

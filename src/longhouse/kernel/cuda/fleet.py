@@ -39,10 +39,8 @@ class CardFleet:
     def field(self, name: str) -> Any:
         """A field of every record, where it lies."""
         spec, begin = self._dtype.fields[name][:2]  # type: ignore[index]
-        inner = self.arrays.empty(spec.shape, spec.base).strides
-        return self.arrays.ndarray(
-            (len(self), *spec.shape), spec.base, self.cells.data + begin, (self._dtype.itemsize, *inner)
-        )
+        strides = (self._dtype.itemsize, *np.empty(spec.shape, spec.base).strides)
+        return card.strided(self.cells, begin, (len(self), *spec.shape), spec.base, strides)
 
     def saved(self, numbers: Any) -> Cells:
         """The records of these games, in the memory of the machine."""

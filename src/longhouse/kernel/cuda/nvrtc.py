@@ -1,69 +1,85 @@
-"""NVIDIA's run-time compiler: CUDA C++ in, code for a card out. It needs no card."""
+"""NVIDIA's run-time compiler and linker: CUDA C++ in, code for a card out. They need no card.
+
+Rules are compiled as functions that others could call, and linked afterwards. Compiled as one closed program the
+assembler (CUDA 13.0 and 13.4) gives functions calling conventions of their own and loses return addresses on the way.
+"""
 
 from __future__ import annotations
 
 import ctypes
-import functools
-import importlib.util
 from collections.abc import Sequence
-from pathlib import Path
 
-from longhouse.kernel.errors import BadOption, refusal
+from longhouse.kernel.cuda.libraries import library
 
 __all__ = ["compiled", "version"]
 
-_OF_MACHINE = ("libnvrtc.so.13", "libnvrtc.so.12", "/usr/local/cuda/lib64/libnvrtc.so")
-
-
-@functools.cache
-def _library() -> ctypes.CDLL:
-    """The compiler, as the extra ``gpu`` brings it, else as the machine has it."""
-    for path in (*_of_package(), *_OF_MACHINE):
-        try:
-            return ctypes.CDLL(path)
-        except OSError:
-            continue
-    raise BadOption(refusal("no-nvrtc"))
-
-
-def _of_package() -> list[str]:
-    """Where NVIDIA's packages for Python keep it."""
-    found = importlib.util.find_spec("nvidia")
-    places = found.submodule_search_locations if found is not None else None
-    return [
-        str(path) for place in places or () for path in sorted(Path(place).glob("*/lib/libnvrtc.so.*"), reverse=True)
-    ]
+_CUBIN = 1  # what the linker calls code of one card
 
 
 def version() -> str:
     """The compiler's version."""
-    major, minor = ctypes.c_int(), ctypes.c_int()
-    _library().nvrtcVersion(ctypes.byref(major), ctypes.byref(minor))
-    return f"{major.value}.{minor.value}"
+    return ".".join(map(str, _version()))
 
 
 def compiled(source: str, target: str, options: Sequence[str] = ()) -> bytes:
     """The program as code for a target: machine code for ``sm_90``, PTX for ``compute_90``."""
-    library, program = _library(), ctypes.c_void_p()
-    _check(library.nvrtcCreateProgram(ctypes.byref(program), source.encode(), b"rules.cu", 0, None, None))
+    given = [f"--gpu-architecture={target}", "--std=c++17", "--relocatable-device-code=true", *options]
+    if target.startswith("compute"):
+        return _compiled(source, given, "PTX")
+    return _linked(_compiled(source, given, "CUBIN"), target)
+
+
+def _version() -> tuple[int, int]:
+    major, minor = ctypes.c_int(), ctypes.c_int()
+    library("nvrtc").nvrtcVersion(ctypes.byref(major), ctypes.byref(minor))
+    return major.value, minor.value
+
+
+def _compiled(source: str, options: list[str], what: str) -> bytes:
+    nvrtc, program = library("nvrtc"), ctypes.c_void_p()
+    _check(nvrtc.nvrtcCreateProgram(ctypes.byref(program), source.encode(), b"rules.cu", 0, None, None))
     try:
-        given = [f"--gpu-architecture={target}", "--std=c++17", *options]
-        words = (ctypes.c_char_p * len(given))(*(word.encode() for word in given))
-        if library.nvrtcCompileProgram(program, len(given), words) != 0:
-            raise RuntimeError(_text(program, "ProgramLog").decode(errors="replace"))
-        return _text(program, "PTX" if target.startswith("compute") else "CUBIN")
+        if nvrtc.nvrtcCompileProgram(program, len(options), _words(options)) != 0:
+            raise RuntimeError(_fetched(nvrtc, "nvrtcGetProgramLog", program).decode(errors="replace"))
+        return _fetched(nvrtc, f"nvrtcGet{what}", program)
     finally:
-        library.nvrtcDestroyProgram(ctypes.byref(program))
+        nvrtc.nvrtcDestroyProgram(ctypes.byref(program))
 
 
-def _text(program: ctypes.c_void_p, what: str) -> bytes:
+def _linked(code: bytes, target: str) -> bytes:
+    linker, handle, options = library("nvJitLink"), ctypes.c_void_p(), [f"-arch={target}"]
+    names = {
+        name: f"__nvJitLink{name}_{_version()[0]}_0"
+        for name in ("Create", "AddData", "Complete", "GetLinkedCubin", "Destroy")
+    }
+    _check(linker[names["Create"]](ctypes.byref(handle), ctypes.c_uint32(len(options)), _words(options)))
+    try:
+        _check(linker[names["AddData"]](handle, _CUBIN, code, ctypes.c_size_t(len(code)), b"rules"))
+        _check(linker[names["Complete"]](handle))
+        return _fetched(linker, names["GetLinkedCubin"], handle)
+    finally:
+        linker[names["Destroy"]](ctypes.byref(handle))
+
+
+def _fetched(library: ctypes.CDLL, getter: str, owner: ctypes.c_void_p) -> bytes:
+    """What a getter fills, after its twin has told the size."""
     size = ctypes.c_size_t()
-    _check(getattr(_library(), f"nvrtcGet{what}Size")(program, ctypes.byref(size)))
+    _check(library[_size_of(getter)](owner, ctypes.byref(size)))
     room = ctypes.create_string_buffer(size.value)
-    _check(getattr(_library(), f"nvrtcGet{what}")(program, room))
+    _check(library[getter](owner, room))
     return room.raw
+
+
+def _size_of(getter: str) -> str:
+    """``nvrtcGetPTXSize`` for ``nvrtcGetPTX``; versions of the linker's names stay at the end."""
+    name, *ending = getter.rsplit("_", 2) if getter.startswith("__") else [getter]
+    return "_".join([f"{name}Size", *ending])
+
+
+def _words(options: list[str]) -> ctypes.Array[ctypes.c_char_p]:
+    return (ctypes.c_char_p * len(options))(*(option.encode() for option in options))
 
 
 def _check(code: int) -> None:
     if code != 0:
-        raise RuntimeError(f"NVRTC answers {code}")
+        raise RuntimeError(f"NVIDIA's compiler answers {code}")

@@ -7,13 +7,8 @@ typedef long long i64;
 #ifdef __CUDACC__
 #define RULE static __device__
 #define RULE_MEMBER __device__
-#define BIG_RULE static __device__ __noinline__
-#ifndef UNROLL
-#define UNROLL 1
-#endif
-#define TO_PRAGMA(text) _Pragma(#text)
-#define UNROLLED(times) TO_PRAGMA(unroll times)
-#define ROLLED UNROLLED(UNROLL)
+#define BIG_RULE __device__ __noinline__
+#define ROLLED _Pragma("unroll 1")  // unrolled loops cost more in fetched code than they gain
 #define TABLE static __device__ const
 #define ENTRY extern "C" __global__ void
 #define EACH_GAME(i, games)                                  \

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -10,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from longhouse.kernel import entries
-from longhouse.kernel.cuda.reaching import Found, reached
+from longhouse.kernel.cuda.reaching import reached
 from longhouse.kernel.cuda.translation import RuleText
 from longhouse.kernel.cuda.widths import wide_rules
 from longhouse.kernel.game import Game
@@ -29,7 +28,7 @@ def program(game: Game) -> str:
     rules = reached(_roots(game), game.room.contract)
     tables = Tables()
     rows = {name for name, field in game.room.State.fields.items() if field.shape}
-    wide = set(rules) if os.environ.get("WIDE") else wide_rules(rules, game.room.State)
+    wide = wide_rules(rules, game.room.State)
     texts = [RuleText(rule, tables.name_of, "i64" if rule in wide else "i32", rows) for rule in rules]
     bodies = [text.text for text in texts]
     parts = [

@@ -17,19 +17,29 @@ from longhouse.kernel.rule import scratch
 __all__ = ["RuleText"]
 
 _OPERATORS: dict[type[ast.AST], str] = {
-    **{ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.BitAnd: "&", ast.BitOr: "|", ast.BitXor: "^"},
-    **{ast.LShift: "<<", ast.RShift: ">>", ast.USub: "-", ast.Invert: "~", ast.Not: "!"},
-    **{ast.Eq: "==", ast.NotEq: "!=", ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">=", ast.And: "&&"},
+    ast.Add: "+",
+    ast.Sub: "-",
+    ast.Mult: "*",
+    ast.BitAnd: "&",
+    ast.BitOr: "|",
+    ast.BitXor: "^",
+    ast.LShift: "<<",
+    ast.RShift: ">>",
+    ast.USub: "-",
+    ast.Invert: "~",
+    ast.Eq: "==",
+    ast.NotEq: "!=",
+    ast.Lt: "<",
+    ast.LtE: "<=",
+    ast.Gt: ">",
+    ast.GtE: ">=",
+    ast.And: "&&",
     ast.Or: "||",
 }
 _FLOORED = {ast.FloorDiv: "floor_divided", ast.Mod: "floor_rest"}
 _BUILTINS = {"min": "least", "max": "most", "abs": "absolute"}
-import os
-
-LARGE = int(
-    os.environ.get("LARGE", 60)
-)  # nodes of a rule's tree from which on it is called, not copied into its callers
 _ROWS = ("Row", "Grid", "Cube")
+LARGE = 250  # nodes of a rule's tree; a larger rule is called, a smaller one copied into its callers
 
 
 class RuleText:
@@ -61,8 +71,6 @@ class RuleText:
         """The rule with its body."""
         numbers = sorted(self._locals - self._rows - self._owned())
         declared = [f"    {self._number} {', '.join(f'{name}_ = 0' for name in numbers)};"] if numbers else []
-        if self._rule.name in ("tell_only", "clear_story"):
-            declared = ["#ifdef QUIET", "    return;", "#endif", *declared]
         return "\n".join([self.head + " {", *declared, *self._block(self._rule.tree.body, 1), "}"])
 
     def _parameter(self, name: str, kind: str) -> str:

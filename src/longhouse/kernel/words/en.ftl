@@ -31,5 +31,5 @@ bad-milliseconds = { $given } milliseconds: use 1 to { $most }
 bad-iterations = { $given } iterations: use 1 to { $most }
 no-cupy = the engine cuda needs CuPy: install longhouse[gpu]
 no-card = the engine cuda needs an NVIDIA card and its driver, and finds none here
-no-nvrtc = the engine cuda needs NVIDIA’s run-time compiler: install longhouse[gpu]
 not-on-card = the engine cuda does not run { $name }
+no-cuda-library = the engine cuda needs NVIDIA’s library { $name }: install longhouse[gpu]

@@ -31,5 +31,5 @@ bad-milliseconds = { $given } millisecondes : choisissez de 1 à { $most }
 bad-iterations = { $given } itérations : choisissez de 1 à { $most }
 no-cupy = le moteur cuda a besoin de CuPy : installez longhouse[gpu]
 no-card = le moteur cuda a besoin d’une carte NVIDIA et de son pilote, et n’en trouve pas ici
-no-nvrtc = le moteur cuda a besoin du compilateur à la volée de NVIDIA : installez longhouse[gpu]
 not-on-card = le moteur cuda n’exécute pas { $name }
+no-cuda-library = le moteur cuda a besoin de la bibliothèque { $name } de NVIDIA : installez longhouse[gpu]
