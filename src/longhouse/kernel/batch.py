@@ -283,7 +283,7 @@ class Batch:
         return scores, wins
 
     def _whole(self, codes: ArrayLike) -> Ints:
-        answers: NDArray[Any] = self._np.ascontiguousarray(codes)
+        answers: NDArray[Any] = self._np.ascontiguousarray(self._np.asarray(codes))
         if answers.shape != (len(self),) or answers.dtype.kind not in "iu":
             raise IllegalAction(f"step takes {len(self)} whole numbers, one answer a game")
         return answers.astype(np.int64, copy=False)

@@ -97,9 +97,7 @@ class Setting:
 
     def _batch(self, seeds: range) -> Batch:
         options: dict[str, Any] = dict(self.options)
-        return self.game.batch(
-            len(seeds), players=self.players, seed=seeds.start, engine=self.engine, **options
-        )
+        return self.game.batch(len(seeds), players=self.players, seed=seeds.start, engine=self.engine, **options)
 
     def _match(self, seed: int) -> Match:
         return self.game.start(players=self.players, seed=seed, **self.options)

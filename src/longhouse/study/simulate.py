@@ -159,7 +159,7 @@ def _played(setting: Setting, order: Order, told: Told) -> Round:
         rounds[seeds] = played
         told(len(seeds))
 
-    share_out(setting, _ranges(order), order.workers, done)
+    share_out(setting, _ranges(order), 1 if order.engine == "cuda" else order.workers, done)
     return joined([rounds[seeds] for seeds in sorted(rounds, key=lambda seeds: seeds.start)])
 
 

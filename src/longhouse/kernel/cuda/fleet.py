@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Mapping
 from typing import Any
 
@@ -30,7 +31,7 @@ class CardFleet:
         self.cells = self.arrays.zeros((games, self._dtype.itemsize), np.uint8)
         self.mask = self.arrays.zeros((games, game.room.answers.size), np.int8)
         self.generators = self.arrays.zeros((games, 4), np.int64)
-        self._columns = self.arrays.empty((game.observation.size, min(games, AT_ONCE)), np.int16)
+        self._features = game.observation.size
         self._advance, self._find_illegal = (self._engine.kernel(name) for name in ("advance_games", "find_illegal"))
 
     def __len__(self) -> int:
@@ -85,6 +86,11 @@ class CardFleet:
     def observe(self, seats: Any, out: Any) -> None:
         """Write what seats[i] knows of game i."""
         self._run(entries.observe_games, seats, self._columns, out)
+
+    @functools.cached_property
+    def _columns(self) -> Any:
+        """Room for observations, a column a game."""
+        return self.arrays.empty((self._features, min(len(self), AT_ONCE)), np.int16)
 
     def tally(self, which: Any, scores: Any, wins: Any) -> None:
         """Write points and winners of the games marked 1, seat by seat."""
