@@ -82,8 +82,8 @@ class Setting:
             self._play_together(batch, story) if self.seats or self.kept.anything else batch.play_out(self.limit)
         )
         turns = np.zeros_like(decisions) if batch.turns is None else batch.turns
-        figures = batch.scores, batch.wins, batch.score_sheets, decisions, turns, batch.over
-        return Round(*map(_on_the_machine, (batch.seeds, *figures)), story.answers, story.events)
+        ends = batch.seeds, batch.scores, batch.wins, batch.score_sheets, decisions, turns, batch.over
+        return Round(*map(_on_the_machine, (*ends, story.answers, story.events)))
 
     @property
     def thinks(self) -> bool:

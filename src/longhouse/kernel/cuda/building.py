@@ -33,10 +33,10 @@ def build(game: Game, target: str) -> Path:
 
 
 def _place(game: Game, source: str, target: str) -> Path:
-    """Named by all that the code depends on."""
+    """Named by all that the code depends on; a folder of its own, so that several are built side by side."""
     digest = hashlib.sha256("\0".join((source, nvrtc.version(), target, *OPTIONS)).encode())
     ending = "ptx" if target.startswith("compute") else "cubin"
-    return cache_root() / "cuda" / f"{game.id}-{target}-{digest.hexdigest()[:16]}.{ending}"
+    return cache_root() / "cuda" / f"{game.id}-{target}-{digest.hexdigest()[:16]}" / f"rules.{ending}"
 
 
 def _write(path: Path, code: bytes) -> None:

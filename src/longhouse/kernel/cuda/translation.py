@@ -39,7 +39,7 @@ _OPERATORS: dict[type[ast.AST], str] = {
 _FLOORED = {ast.FloorDiv: "floor_divided", ast.Mod: "floor_rest"}
 _BUILTINS = {"min": "least", "max": "most", "abs": "absolute"}
 _ROWS = ("Row", "Grid", "Cube")
-LARGE = 250  # nodes of a rule's tree; a larger rule is called, a smaller one copied into its callers
+LARGE = 150  # nodes of a rule's tree; a larger rule is called, a smaller one copied into its callers
 
 
 class RuleText:
