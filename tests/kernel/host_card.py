@@ -16,6 +16,8 @@ from longhouse.kernel.game import Game
 COMPILER = shutil.which("g++") or shutil.which("clang++")
 FLAGS = ("-std=c++17", "-O1", "-fwrapv", "-fno-strict-aliasing", "-w", "-shared", "-fPIC")
 
+STOPPING = ("-fsanitize=undefined", "-fsanitize-undefined-trap-on-error")  # when a number leaves its width or its row
+
 needs_compiler = pytest.mark.skipif(COMPILER is None, reason="no C++ compiler here, which stands in for a card")
 
 
@@ -49,14 +51,14 @@ class _Arrays:
         return getattr(np, name)
 
 
-def build_on_host(game: Game, folder: Path) -> Path:
+def build_on_host(game: Game, folder: Path, *flags: str) -> Path:
     """A game's program as a library of this machine, made once."""
-    source, made = folder / f"{game.id}.cpp", folder / f"{game.id}.so"
+    source, made = folder / f"{game.id}.cpp", folder / f"{game.id}{len(flags)}.so"
     if made.exists():
         return made
     source.write_text(program(game), encoding="utf-8")
     assert COMPILER is not None
-    subprocess.run([COMPILER, *FLAGS, "-o", str(made), str(source)], check=True, capture_output=True, text=True)
+    subprocess.run([COMPILER, *FLAGS, *flags, "-o", str(made), str(source)], check=True, capture_output=True, text=True)
     return made
 
 

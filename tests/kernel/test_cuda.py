@@ -3,6 +3,8 @@
 On a card: ``python -m bench.gpu verify``, as docs/gpu.md tells.
 """
 
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +22,7 @@ from longhouse.kernel.cuda.translation import RuleText
 from longhouse.kernel.errors import BadOption, IllegalAction
 from longhouse.kernel.record import Row
 from longhouse.kernel.rule import rule
-from tests.kernel.host_card import lend, needs_compiler
+from tests.kernel.host_card import STOPPING, build_on_host, lend, needs_compiler
 
 GAMES = ("vikings_on_board", "knarr", "explorers", "feast_for_odin")
 
@@ -131,6 +133,32 @@ def test_a_policy_answers_for_the_other_seats(host_card: None) -> None:
         there.step(answers)
         equal(here, there)
         assert np.array_equal(here.relative_mask, there.relative_mask)
+
+
+PLAY = """
+import ctypes, sys
+import numpy as np
+path, size, players, options = sys.argv[1], *map(eval, sys.argv[2:])
+library, (games, limit) = ctypes.CDLL(path), map(ctypes.c_int64, (2, 1_000_000))
+arrays = np.zeros((2, size), np.uint8), np.ones(2, np.int8), np.arange(2), np.array(options), np.zeros((2, 4), np.int64)
+states, which, seeds, chosen, rngs = (ctypes.c_void_p(array.ctypes.data) for array in arrays)
+decisions = np.zeros(2, np.int64)
+library.renew_games(states, games, which, seeds, ctypes.c_int64(players), chosen, rngs)
+library.play_games(states, games, rngs, limit, ctypes.c_void_p(decisions.ctypes.data), None)
+assert decisions.all()
+"""
+
+
+@needs_compiler
+@pytest.mark.parametrize(
+    "name", ["vikings_on_board", "knarr", *(pytest.param(g, marks=pytest.mark.slow) for g in GAMES[2:])]
+)
+def test_no_number_leaves_its_width_and_no_index_its_row(built: Path, name: str) -> None:
+    game = longhouse.game(name)
+    library = build_on_host(game, built, *STOPPING)
+    options = game.option_array({option.id: option.default for option in game.options.values()}).tolist()
+    given = (str(library), str(game.room.State.dtype.itemsize), str(game.players[1]), str(options))
+    subprocess.run([sys.executable, "-c", PLAY, *given], check=True)
 
 
 # ---------------------------------------------------------------------------- translation

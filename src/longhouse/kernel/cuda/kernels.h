@@ -126,38 +126,53 @@ RULE void close_game(State& s, i64 players, float* rewards, i64* scores, i64* sh
         rewards[seat] = players == 1 ? (float)scores[seat] : (float)((double)rewards[seat] / (double)winners);
 }
 
+// Where a step writes down what ended, and what it needs to begin anew.
+struct Ledger {
+    i64 games, renews, players;
+    i64* seeds;
+    const i64* options;
+    i64* generators;
+    i8* ended;
+    float* rewards;
+    i64* scores;
+    i64* sheets;
+};
+
+// An answer in game i, and what follows when it was the last one.
+RULE void answer_game(State& s, i64 i, i64 code, const Ledger& ledger) {
+    const i64 players = ledger.players;
+    take_(s, code);
+    if (s.actor_ >= 0) return;
+    ledger.ended[i] = 1;
+    close_game(
+        s, players, ledger.rewards + i * players, ledger.scores + i * players, ledger.sheets + i * players * LINES
+    );
+    if (!ledger.renews) return;
+    ledger.seeds[i] += ledger.games;
+    begin_anew(s, ledger.seeds[i], players, ledger.options, ledger.generators + 4 * i);
+}
+
 // A whole step: answers, what ends, what begins anew, and the masks.
 ENTRY CREWED advance_games(
     State* states, i64 games, const i8* which, const i64* answers, i8* mask, i64 clean, i64 renews, i64* seeds,
     i64 players, const i64* options, i64* generators, i8* ended, float* rewards, i64* scores, i64* sheets
 ) {
+    const Ledger ledger = {games, renews, players, seeds, options, generators, ended, rewards, scores, sheets};
 #ifdef __CUDACC__
     __shared__ Muster crew;
     const i64 first = (i64)blockIdx.x * CREW, own = first + threadIdx.x;
     const bool asked = own < games && which[own] == 1;
     i64 i = first + mustered(crew, asked ? (i32)answers[own] : NOTHING);
-    bool goes = i < games && which[i] == 1;
-    if (goes) take_(states[i], answers[i]);
-#else
-    for (i64 i = 0; i < games; i++) {
-    const bool goes = which[i] == 1;
-    if (goes) take_(states[i], answers[i]);
-#endif
-    if (goes && states[i].actor_ < 0) {
-        ended[i] = 1;
-        close_game(states[i], players, rewards + i * players, scores + i * players, sheets + i * players * LINES);
-        if (renews) {
-            seeds[i] += games;
-            begin_anew(states[i], seeds[i], players, options, generators + 4 * i);
-        }
-    }
-#ifdef __CUDACC__
+    if (i < games && which[i] == 1) answer_game(states[i], i, answers[i], ledger);
     __syncthreads();
     i = first + mustered(crew, asked && states[own].actor_ >= 0 ? states[own].ask_ : NOTHING);
-    goes = i < games && which[i] == 1;
-    if (goes) mark_legal(states[i], mask + i * ANSWERS, clean);
+    if (i < games && which[i] == 1) mark_legal(states[i], mask + i * ANSWERS, clean);
 #else
-    if (goes) mark_legal(states[i], mask + i * ANSWERS, clean);
+    for (i64 i = 0; i < games; i++) {
+        if (which[i] == 1) {
+            answer_game(states[i], i, answers[i], ledger);
+            mark_legal(states[i], mask + i * ANSWERS, clean);
+        }
     }
 #endif
 }

@@ -12,6 +12,7 @@ from enum import IntEnum
 from typing import Any
 
 from longhouse.kernel.cuda.reaching import Found, Untranslatable
+from longhouse.kernel.cuda.trees import assigned, assigned_in, indices, literal, loaded, mentions, parts, stored_by
 from longhouse.kernel.rule import scratch
 
 __all__ = ["RuleText"]
@@ -49,7 +50,7 @@ class RuleText:
         """``number``: the C++ type it reckons in; ``rows``: the fields of the record that are no single numbers."""
         self._rule, self._tables, self._number, self._fields = rule, tables, number, rows
         self._kinds = rule.kinds
-        self._locals = _assigned(rule.tree) - set(self._kinds)
+        self._locals = assigned(rule.tree) - set(self._kinds)
         self._rows = {name for name in self._locals if self._is_row_local(name)}
         self._counters = 0
         self._first: list[str] = []  # what comes before the statement at hand
@@ -94,9 +95,9 @@ class RuleText:
 
     def _stays_inside(self, name: str, loops: list[ast.For]) -> bool:
         own = [loop for loop in loops if isinstance(loop.target, ast.Name) and loop.target.id == name]
-        inside = sum(_mentions(statement, name) for loop in own for statement in loop.body)
-        nested = any(name in _assigned_in(loop.body) for loop in own)
-        return not nested and inside + len(own) == _mentions(self._rule.tree, name)
+        inside = sum(mentions(statement, name) for loop in own for statement in loop.body)
+        nested = any(name in assigned_in(loop.body) for loop in own)
+        return not nested and inside + len(own) == mentions(self._rule.tree, name)
 
     # ------------------------------------------------------------------ statements
     def _block(self, statements: list[ast.stmt], depth: int) -> list[str]:
@@ -125,7 +126,7 @@ class RuleText:
             case ast.Assign([target], value) | ast.AnnAssign(target, _, value) if value is not None:
                 yield from self._assignment(target, value)
             case ast.AugAssign(target, operator, value):
-                yield from self._assignment(target, ast.BinOp(_loaded(target), operator, value))
+                yield from self._assignment(target, ast.BinOp(loaded(target), operator, value))
             case ast.If():
                 yield from self._choice(node)
             case ast.While(test, body, []):
@@ -192,13 +193,13 @@ class RuleText:
             node = self._in_order(node)
         match node:
             case ast.Constant(value) if isinstance(value, int):
-                return _literal(int(value))
+                return literal(int(value))
             case ast.Name(name):
                 return self._name(node, name)
             case ast.Attribute():
                 return self._attribute(node)
             case ast.Subscript(rows, at):
-                return self._said(rows) + "".join(f"[{self._said(k)}]" for k in _indices(at))
+                return self._said(rows) + "".join(f"[{self._said(k)}]" for k in indices(at))
             case ast.UnaryOp(ast.Not(), operand):
                 return f"(!{self._truth(operand)})"
             case ast.UnaryOp(operator, operand):
@@ -249,7 +250,7 @@ class RuleText:
         if isinstance(value, memoryview):
             return self._tables(name, value)
         if isinstance(value, int):
-            return _literal(int(value))
+            return literal(int(value))
         if name in ("True", "False"):
             return name.lower()
         raise self._refused(node)
@@ -257,7 +258,7 @@ class RuleText:
     def _attribute(self, node: ast.Attribute) -> str:
         owner = self._global(node.value)
         if isinstance(owner, type) and issubclass(owner, IntEnum):
-            return _literal(int(owner[node.attr]))
+            return literal(int(owner[node.attr]))
         if isinstance(node.value, ast.Name) and self._kinds.get(node.value.id, "").endswith("State"):
             return f"{node.value.id}_.{node.attr}_"
         raise self._refused(node)
@@ -288,17 +289,17 @@ class RuleText:
         values = [
             node.value if isinstance(node, ast.Assign) and len(node.targets) == 1 else None
             for node in ast.walk(self._rule.tree)
-            if name in _stored_by(node)
+            if name in stored_by(node)
         ]
         return all(value is not None and self._is_truth(value) for value in values)
 
     def _comparison(self, node: ast.Compare) -> str:
         sides = [node.left, *node.comparators]
-        parts = [
+        pairs = [
             self._compared(left, operator, right)
             for left, operator, right in zip(sides, node.ops, sides[1:], strict=False)
         ]
-        return "(" + " && ".join(parts) + ")"
+        return "(" + " && ".join(pairs) + ")"
 
     def _compared(self, left: ast.expr, operator: ast.cmpop, right: ast.expr) -> str:
         if isinstance(operator, ast.In | ast.NotIn):
@@ -334,20 +335,20 @@ class RuleText:
         given |= {str(word.arg): self._said(word.value) for word in node.keywords}
         defaults = callee.function.__defaults__ or ()
         usual = dict(zip(names[len(names) - len(defaults) :], defaults, strict=True))
-        return [given[name] if name in given else _literal(int(usual[name])) for name in names]
+        return [given[name] if name in given else literal(int(usual[name])) for name in names]
 
     # ------------------------------------------------------------------ the order in which parts are looked at
     def _order_matters(self, node: ast.expr) -> bool:
         """Whether something changes while parts are looked at, which C++ may do in any order."""
-        parts = _parts(node)
-        others = [part for part in parts if not isinstance(part, ast.Constant) and not self._is_fixed(part)]
-        return len(others) > 1 and any(self._changes(part) for part in parts)
+        every = parts(node)
+        others = [part for part in every if not isinstance(part, ast.Constant) and not self._is_fixed(part)]
+        return len(others) > 1 and any(self._changes(part) for part in every)
 
     def _in_order(self, node: ast.expr) -> ast.expr:
         """The expression over locals that hold its parts, which come before the statement, one after the other."""
         if not self._sure or isinstance(node, ast.Subscript | ast.Compare):
             raise self._refused(node, "the order of its parts matters")
-        held = {id(part): self._held(part) for part in _parts(node) if not self._is_fixed(part)}
+        held = {id(part): self._held(part) for part in parts(node) if not self._is_fixed(part)}
         match node:
             case ast.BinOp(left, operator, right):
                 return ast.BinOp(held.get(id(left), left), operator, held.get(id(right), right))
@@ -383,56 +384,3 @@ class RuleText:
         code = self._rule.function.__code__
         where = f"{code.co_filename}:{code.co_firstlineno}"
         return Untranslatable(f"{self._rule.function.__qualname__} ({where}): {ast.unparse(node)}: {why}")
-
-
-def _parts(node: ast.expr) -> list[ast.expr]:
-    """The parts of an expression that C++ may look at in any order."""
-    match node:
-        case ast.BinOp(left, _, right):
-            return [left, right]
-        case ast.Compare(left, _, others):
-            return [left, *others]
-        case ast.Call(_, args, keywords):
-            return [*args, *(word.value for word in keywords)]
-        case ast.Subscript(_, at):
-            return _indices(at)
-        case _:
-            return []
-
-
-def _loaded(target: ast.expr) -> ast.expr:
-    """What is written to, as it is read."""
-    return ast.parse(ast.unparse(target), mode="eval").body
-
-
-def _indices(at: ast.expr) -> list[ast.expr]:
-    return list(at.elts) if isinstance(at, ast.Tuple) else [at]
-
-
-def _literal(value: int) -> str:
-    if -(2**31) < value < 2**31:
-        return str(value) if value >= 0 else f"({value})"
-    return f"{value}LL" if value >= 0 else f"({value}LL)"
-
-
-def _mentions(tree: ast.AST, name: str) -> int:
-    return sum(isinstance(node, ast.Name) and node.id == name for node in ast.walk(tree))
-
-
-def _assigned(tree: ast.AST) -> set[str]:
-    return {node.id for node in ast.walk(tree) if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)}
-
-
-def _stored_by(node: ast.AST) -> set[str]:
-    """The names that a statement itself gives a value."""
-    match node:
-        case ast.Assign([ast.Name(name)]) | ast.AugAssign(ast.Name(name)) | ast.AnnAssign(ast.Name(name)):
-            return {name}
-        case ast.Assign() | ast.For():
-            return _assigned(node.target if isinstance(node, ast.For) else node.targets[0])
-        case _:
-            return set()
-
-
-def _assigned_in(body: list[ast.stmt]) -> set[str]:
-    return set().union(*(_assigned(statement) for statement in body))
