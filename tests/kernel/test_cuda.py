@@ -22,6 +22,8 @@ from longhouse.kernel.cuda.translation import RuleText
 from longhouse.kernel.errors import BadOption, IllegalAction
 from longhouse.kernel.record import Row
 from longhouse.kernel.rule import rule
+from longhouse.study.entrants import read_entrant
+from longhouse.study.simulate import Order, simulate
 from tests.kernel.host_card import STOPPING, build_on_host, lend, needs_compiler
 
 GAMES = ("vikings_on_board", "knarr", "explorers", "feast_for_odin")
@@ -133,6 +135,21 @@ def test_a_policy_answers_for_the_other_seats(host_card: None) -> None:
         there.step(answers)
         equal(here, there)
         assert np.array_equal(here.relative_mask, there.relative_mask)
+
+
+@needs_compiler
+def test_a_simulation_on_the_card_tells_the_same(host_card: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LONGHOUSE_RULES", "plain")
+    game = longhouse.game("knarr")
+    here, there = (simulate(game, Order(3, players=2, engine=engine)).to_dict() for engine in ("auto", "cuda"))
+    assert there.pop("engine") == "cuda"
+    told = {"engine", "seconds", "games_per_second"}
+    assert {name: here[name] for name in here.keys() - told} == {name: there[name] for name in there.keys() - told}
+
+
+def test_bots_do_not_play_on_the_card() -> None:
+    with pytest.raises(BadOption, match="random"):
+        Order(3, bots=(read_entrant("karl"),), engine="cuda").setting(longhouse.game("knarr"))
 
 
 PLAY = """
