@@ -1,6 +1,6 @@
 """The engine cuda, without a card: its programs run on this machine, and what is missing is said in one line.
 
-On a card: ``python -m bench.gpu verify``, as docs/gpu.md tells.
+On a card: ``python -m bench.gpu hashes``, as docs/gpu.md tells.
 """
 
 import subprocess
