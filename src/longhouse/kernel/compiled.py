@@ -29,7 +29,7 @@ from numpy.typing import NDArray
 
 from longhouse.kernel.rule import is_contract, is_rule, scratch
 
-__all__ = ["Compiler", "cache_root", "plain_forced", "source_hash", "wants_compiled"]
+__all__ = ["Compiler", "alone", "cache_root", "plain_forced", "source_hash", "wants_compiled"]
 
 _KERNEL = Path(__file__).parent
 _lock = threading.RLock()
@@ -76,7 +76,7 @@ def _keep_memory() -> None:
 
 
 @contextlib.contextmanager
-def _alone(folder: Path) -> Iterator[None]:
+def alone(folder: Path) -> Iterator[None]:
     """Let one thread of one process at a time through; the others wait."""
     folder.mkdir(parents=True, exist_ok=True)
     with _lock, (folder / "lock").open("w") as lock:
@@ -168,7 +168,7 @@ class Compiler:
         """The entry, compiled under a lock: of several processes one compiles and the others load what it made."""
 
         def call(*args: Any) -> Any:
-            with _alone(self._cache_of(function)):
+            with alone(self._cache_of(function)):
                 entry.compile(tuple(map(_numba().typeof, args)))
             return entry(*args)
 

@@ -29,8 +29,19 @@ class Fleet(Protocol):
     """Games of one kind, one number of players and one set of options."""
 
     name: str
-    cells: Cells  # the records; read and written by whoever loads and saves positions
+    arrays: Any  # NumPy, or what stands for it where the records lie
     mask: NDArray[np.int8]  # the legal answers of every game
+
+    def __len__(self) -> int: ...
+
+    def field(self, name: str) -> NDArray[Any]:
+        """A field of every record."""
+
+    def saved(self, numbers: Ints) -> Cells:
+        """The records of these games."""
+
+    def put(self, numbers: Ints, cells: Cells) -> None:
+        """Write the records of these games."""
 
     def renew(self, which: Flags, seeds: Ints) -> None:
         """Begin the games marked 1 anew, game i from seeds[i]."""
@@ -61,13 +72,17 @@ def launch(game: Game, games: int, players: int, options: Mapping[str, str], eng
     """A fleet of so many games on the engine of this name."""
     if type(threads) is not int or threads < 1:
         raise BadOption(f"threads must be a whole number from 1 on, not {threads!r}")
+    if engine == "cuda":
+        from longhouse.kernel.cuda.fleet import CardFleet
+
+        return CardFleet(game, games, players, options)
     engines: dict[str, Callable[[], Engine]] = {"auto": lambda: game.fast, "interpreter": lambda: game.plain}
     if engine == "compiled":
         if not isinstance(game.fast, CompiledEngine):
             raise BadOption("compiled rules are not to be had here: Numba is missing, or LONGHOUSE_RULES=plain")
         engines["compiled"] = lambda: game.fast
     if engine not in engines:
-        raise BadOption(f"engine {engine!r} is unknown: use auto, compiled or interpreter")
+        raise BadOption(f"engine {engine!r} is unknown: use auto, compiled, interpreter or cuda")
     return HostFleet(game, games, players, options, engines[engine](), threads)
 
 
@@ -78,6 +93,7 @@ class HostFleet:
         self, game: Game, games: int, players: int, options: Mapping[str, str], engine: Engine, threads: int = 1
     ) -> None:
         self.name = engine.name
+        self.arrays: Any = np
         self.cells: Cells = np.zeros(games, game.room.State.dtype)
         self.mask = np.zeros((games, game.room.answers.size), np.int8)
         self.generators = np.zeros((games, 4), np.int64)  # beside the games, for random answers
@@ -94,6 +110,21 @@ class HostFleet:
         self._seen = [engine.bind(np.zeros(self._features, np.int64)) for _ in self._parts]
         self._rng = [engine.bind(np.zeros(4, np.int64)) for _ in self._parts]
         self._pool = ThreadPoolExecutor(parts) if parts > 1 else None
+
+    def __len__(self) -> int:
+        return len(self.cells)
+
+    def field(self, name: str) -> NDArray[Any]:
+        """A field of every record."""
+        return np.asarray(self.cells[name])
+
+    def saved(self, numbers: Ints) -> Cells:
+        """The records of these games."""
+        return self.cells[numbers].copy()
+
+    def put(self, numbers: Ints, cells: Cells) -> None:
+        """Write the records of these games."""
+        self.cells[numbers] = cells
 
     def renew(self, which: Flags, seeds: Ints) -> None:
         """Begin the games marked 1 anew, game i from seeds[i]."""

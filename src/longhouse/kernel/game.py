@@ -178,12 +178,11 @@ class Game:
         """Many games side by side in one array; game i has the seed ``seed + i``.
 
         ``renew``: a game that ends begins anew at once. ``opponents``: who answers for some seats inside of ``step``
-        (``longhouse.bots.crowd`` makes such policies of bots). ``engine``: auto, compiled or interpreter.
+        (``longhouse.bots.crowd`` makes such policies of bots). ``engine``: auto, compiled, interpreter, or cuda: then
+        arrays are CuPy's (docs/gpu.md).
         """
-        from longhouse.kernel.batch import Batch
-
         chosen = resolve_options(self.options, options)
-        return Batch(
+        return _kind_of_batch(engine)(
             self, games, self.check_players(players), check_seed(seed), chosen, engine, threads, renew, opponents
         )
 
@@ -194,3 +193,13 @@ class Game:
     def option_array(self, options: Mapping[str, str]) -> NDArray[np.int64]:
         """Resolved options as the numbers that setup gets, and the version of the rules behind them."""
         return np.array([*option_numbers(self.options, options), self.rules_version], np.int64)
+
+
+def _kind_of_batch(engine: str) -> type[Batch]:
+    if engine == "cuda":
+        from longhouse.kernel.cuda.batch import CardBatch
+
+        return CardBatch
+    from longhouse.kernel.batch import Batch
+
+    return Batch

@@ -300,6 +300,7 @@ class Observation:
                     raise TypeError(f"two rules named {called.__name__} make features of {record.__module__}")
         exec(compile("\n".join(lines), __file__, "exec"), names)  # this file: the cache of compiled rules knows it
         written: Callable[[Any, int, Row], None] = names["observe"]
+        written.written = "\n".join(lines)  # type: ignore[attr-defined]
         return written
 
 

@@ -62,6 +62,7 @@ class Setting:
     limit: int
     seats: tuple[Entrant, ...] = ()  # one a seat; without any, answers are left to chance, at full speed
     kept: Kept = Kept()
+    engine: str = "auto"  # what moves games that are left to chance
 
     def prepare(self) -> None:
         """Compile or load what the games need."""
@@ -81,8 +82,8 @@ class Setting:
             self._play_together(batch, story) if self.seats or self.kept.anything else batch.play_out(self.limit)
         )
         turns = np.zeros_like(decisions) if batch.turns is None else batch.turns
-        figures = batch.scores, batch.wins, batch.score_sheets, decisions, turns, batch.over
-        return Round(batch.seeds, *figures, story.answers, story.events)
+        ends = batch.seeds, batch.scores, batch.wins, batch.score_sheets, decisions, turns, batch.over
+        return Round(*map(_on_the_machine, (*ends, story.answers, story.events)))
 
     @property
     def thinks(self) -> bool:
@@ -96,7 +97,7 @@ class Setting:
 
     def _batch(self, seeds: range) -> Batch:
         options: dict[str, Any] = dict(self.options)
-        return self.game.batch(len(seeds), players=self.players, seed=seeds.start, **options)
+        return self.game.batch(len(seeds), players=self.players, seed=seeds.start, engine=self.engine, **options)
 
     def _match(self, seed: int) -> Match:
         return self.game.start(players=self.players, seed=seed, **self.options)
@@ -123,6 +124,11 @@ class Setting:
         for match in matches:
             play_match(match, self.seats, self.limit)
         return round_of(matches, self.kept)
+
+
+def _on_the_machine(array: Any) -> Any:
+    """The array in the memory of the machine, wherever its games were played."""
+    return array.get() if hasattr(array, "get") else array
 
 
 def round_of(matches: Sequence[Match], kept: Kept) -> Round:

@@ -29,6 +29,7 @@ __all__ = ["LIMIT", "QUANTILES", "Order", "SeatFigures", "Simulation", "compare"
 
 QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
 RANGE = 500  # games of one task, at most
+CARD_RANGE = 1 << 18  # on a card, which has room for many and work for all of them
 
 Told = Callable[[int], object]  # called with the number of games played since the last call
 
@@ -44,13 +45,18 @@ class Order:
     bots: tuple[Entrant, ...] = ()  # one for every seat, or one for all; without any, all is left to chance
     limit: int = LIMIT
     workers: int = 1
+    engine: str = "auto"  # cuda: on a card, for games that are left to chance
 
     def setting(self, game: Game) -> Setting:
         """The order as a game takes it; BadOption when it cannot be."""
         at_least_one(games=self.games, limit=self.limit, workers=self.workers)
         check_seed(check_seed(self.seed) + self.games - 1)
         players = game.check_players(self.players)
-        return Setting(game, players, resolve_options(game.options, self.options), self.limit, self._seats(players))
+        seats = self._seats(players)
+        if self.engine == "cuda" and seats:
+            raise BadOption(refused("no-bots-on-card"))
+        options = resolve_options(game.options, self.options)
+        return Setting(game, players, options, self.limit, seats, engine=self.engine)
 
     def _seats(self, players: int) -> tuple[Entrant, ...]:
         if len(self.bots) not in (0, 1, players):
@@ -141,7 +147,7 @@ def compare(game: Game, option: str, order: Order, told: Told = lambda played: N
 # ---------------------------------------------------------------------------- playing
 def _ranges(order: Order) -> list[range]:
     """The seeds of each task: few enough for a lively progress bar."""
-    length = max(1, min(RANGE, order.games // (8 * order.workers)))
+    length = CARD_RANGE if order.engine == "cuda" else max(1, min(RANGE, order.games // (8 * order.workers)))
     last = order.seed + order.games
     return [range(first, min(first + length, last)) for first in range(order.seed, last, length)]
 
@@ -153,7 +159,7 @@ def _played(setting: Setting, order: Order, told: Told) -> Round:
         rounds[seeds] = played
         told(len(seeds))
 
-    share_out(setting, _ranges(order), order.workers, done)
+    share_out(setting, _ranges(order), 1 if order.engine == "cuda" else order.workers, done)
     return joined([rounds[seeds] for seeds in sorted(rounds, key=lambda seeds: seeds.start)])
 
 
@@ -177,7 +183,7 @@ def _figures(setting: Setting, seed: int, played: Round, seconds: float) -> Simu
         score_error=float(by_game.std() / math.sqrt(len(by_game))) if len(by_game) else 0.0,
         shared_victories=int((played.wins[over].sum(axis=1) > 1).sum()),
         seats=tuple(_seat(setting, played, seat) for seat in range(setting.players)) if over.any() else (),
-        engine=game.fast.name,
+        engine=game.fast.name if setting.engine == "auto" else setting.engine,
         seconds=seconds,
     )
 

@@ -29,3 +29,7 @@ bad-seats = --seats { $seats }: use numbers from 0 to { $most } with commas betw
 one-measure = a budget is either milliseconds or iterations: give one of them
 bad-milliseconds = { $given } milliseconds: use 1 to { $most }
 bad-iterations = { $given } iterations: use 1 to { $most }
+no-cupy = the engine cuda needs CuPy: install longhouse[gpu]
+no-card = the engine cuda needs an NVIDIA card and its driver, and finds none here
+not-on-card = the engine cuda does not run { $name }
+no-cuda-library = the engine cuda needs NVIDIA’s library { $name }: install longhouse[gpu]

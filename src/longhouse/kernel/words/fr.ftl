@@ -29,3 +29,7 @@ bad-seats = --seats { $seats } : des nombres de 0 à { $most } séparés par des
 one-measure = une réflexion se compte en millisecondes ou en itérations : donnez l’une des deux
 bad-milliseconds = { $given } millisecondes : choisissez de 1 à { $most }
 bad-iterations = { $given } itérations : choisissez de 1 à { $most }
+no-cupy = le moteur cuda a besoin de CuPy : installez longhouse[gpu]
+no-card = le moteur cuda a besoin d’une carte NVIDIA et de son pilote, et n’en trouve pas ici
+not-on-card = le moteur cuda n’exécute pas { $name }
+no-cuda-library = le moteur cuda a besoin de la bibliothèque { $name } de NVIDIA : installez longhouse[gpu]

@@ -34,3 +34,4 @@ no-opponents = who plays alone has no opponents: leave the controls out
 no-seatings = seatings { $name } are unknown: use { $names }
 no-end = { $bots } do not end seed { $seed }: { $limit } answers and no end
 bot-broke = { $bot } broke in { $game } (seed { $seed }, seat { $seat }, answer { $answer }): { $reason }
+no-bots-on-card = the engine cuda plays at random: leave --bots out

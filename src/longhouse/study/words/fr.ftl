@@ -34,3 +34,4 @@ no-opponents = qui joue seul n’a pas d’adversaires : laissez --control de c�
 no-seatings = les placements { $name } sont inconnus : choisissez { $names }
 no-end = { $bots } ne finissent pas la graine { $seed } : { $limit } réponses et pas de fin
 bot-broke = { $bot } a échoué dans { $game } (graine { $seed }, place { $seat }, réponse { $answer }) : { $reason }
+no-bots-on-card = le moteur cuda joue au hasard : laissez --bots de côté
