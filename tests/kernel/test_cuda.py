@@ -10,8 +10,10 @@ from typing import Any
 
 import numpy as np
 import pytest
+from typer.testing import CliRunner
 
 import longhouse
+from longhouse.cli import app
 from longhouse.kernel import entries
 from longhouse.kernel.batch import Batch
 from longhouse.kernel.cuda import card, libraries, nvrtc
@@ -22,6 +24,7 @@ from longhouse.kernel.cuda.translation import RuleText
 from longhouse.kernel.errors import BadOption, IllegalAction
 from longhouse.kernel.record import Row
 from longhouse.kernel.rule import rule
+from longhouse.kernel.words import LANGUAGES
 from longhouse.study.entrants import read_entrant
 from longhouse.study.simulate import Order, simulate
 from tests.kernel.host_card import STOPPING, build_on_host, lend, needs_compiler
@@ -82,8 +85,13 @@ def test_games_end_and_begin_anew_as_in_the_interpreter(host_card: None, name: s
 
 
 @needs_compiler
-def test_games_played_out_end_in_the_same_bytes(host_card: None) -> None:
-    game = longhouse.game("knarr")
+@pytest.mark.parametrize("name", ["knarr", "feast_for_odin"])
+@pytest.mark.parametrize("large", [0, 1 << 20], ids=["all in order", "block by block"])
+def test_games_played_out_end_in_the_same_bytes(
+    host_card: None, monkeypatch: pytest.MonkeyPatch, large: int, name: str
+) -> None:
+    monkeypatch.setattr("longhouse.kernel.cuda.engine.LARGE", large)
+    game = longhouse.game(name)
     here, there = (game.batch(3, players=3, seed=8, engine=engine) for engine in ("interpreter", "cuda"))
     assert np.array_equal(here.play_out(), there.play_out())
     equal(here, there)
@@ -145,6 +153,15 @@ def test_a_simulation_on_the_card_tells_the_same(host_card: None, monkeypatch: p
     assert there.pop("engine") == "cuda"
     told = {"engine", "seconds", "games_per_second"}
     assert {name: here[name] for name in here.keys() - told} == {name: there[name] for name in there.keys() - told}
+
+
+@needs_compiler
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_command_tells_what_was_simulated_on_the_card(host_card: None, lang: str) -> None:
+    asked = ["simulate", "knarr", "--games", "3", "--players", "2", "--engine", "cuda", "--compare", "none"]
+    done = CliRunner().invoke(app, [*asked, "--lang", lang])
+    assert done.exit_code == 0, done.output
+    assert {"en": "on the card", "fr": "sur la carte"}[lang] in " ".join(done.stdout.split())
 
 
 def test_bots_do_not_play_on_the_card() -> None:

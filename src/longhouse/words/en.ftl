@@ -93,6 +93,7 @@ sim-head = { $game }, { $players } { $players ->
 }, seeds { $first } to { $last }
 sim-speed = { $turns } turns and { $decisions } decisions a game · { $speed } games a second ({ $engine }) · shared victories: { $shared }
 engine-compiled = compiled
+engine-cuda = on the card
 engine-interpreter = interpreter
 sim-compiling = Rules that are not compiled yet are compiled first; that can take a minute.
 sim-kept-so-far = Stopped. The games played so far are kept in { $folder }: the same command goes on from there.

@@ -93,6 +93,7 @@ sim-head = { $game }, { $players } { $players ->
 }, graines { $first } à { $last }
 sim-speed = { $turns } tours et { $decisions } décisions par partie · { $speed } parties par seconde ({ $engine }) · victoires partagées : { $shared }
 engine-compiled = compilé
+engine-cuda = sur la carte
 engine-interpreter = interpréteur
 sim-compiling = Les règles qui ne le sont pas encore sont d’abord compilées ; cela peut prendre une minute.
 sim-kept-so-far = Arrêté. Les parties jouées sont gardées dans { $folder } : la même commande continue de là.

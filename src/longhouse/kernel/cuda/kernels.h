@@ -11,6 +11,8 @@ RULE void clear(State& s) {
     for (i32 k = 0; k < (i32)(sizeof(State) / sizeof(i64)); k++) ((i64*)&s)[k] = 0;
 }
 
+constexpr i32 NOTHING = ANSWERS;  // in the place of a question or an answer: there is none
+
 #ifdef __CUDACC__
 // The games of a block in the order of what is asked or answered: a warp whose games do the same does it once. Left as
 // they are, 32 games stand at a dozen questions, and a warp goes through all of them, two lanes at a time.
@@ -18,7 +20,6 @@ RULE void clear(State& s) {
 #define CREW 256  // threads and games of a block
 #endif
 #define CREWED __launch_bounds__(CREW)
-constexpr i32 NOTHING = ANSWERS;  // the last bin: no question, no answer
 constexpr i32 EACH = (ANSWERS + CREW) / CREW;  // bins a thread sums up
 
 constexpr i32 TILE = 64;
@@ -268,6 +269,32 @@ ENTRY CREWED play_games(State* states, i64 games, i64* generators, i64 limit, i6
         for (decisions[i] = 0; goes_on(states[i], decisions[i], limit); decisions[i]++)
             take_(states[i], drawn(states[i], generators + 4 * i));
 #endif
+}
+
+// Playing on in the order of all games, not of a block's: what is asked is answered in one game after the other that is
+// asked the same. It takes two sortings a step from outside, and pays where rules are long.
+ENTRY ask_games(State* states, i64 games, i64 limit, const i64* decisions, i16* asked) {
+    EACH_GAME(i, games) asked[i] = goes_on(states[i], decisions[i], limit) ? (i16)states[i].ask_ : (i16)NOTHING;
+}
+
+ENTRY draw_in_order(State* states, i64 games, const i64* order, const i16* asked, i64* generators, i16* codes) {
+    EACH_GAME(k, games) {
+        const i64 i = order[k];
+        codes[i] = asked[i] == NOTHING ? (i16)NOTHING : (i16)drawn(states[i], generators + 4 * i);
+    }
+}
+
+ENTRY take_in_order(
+    State* states, i64 games, const i64* order, const i16* codes, i64 limit, i64* decisions, i16* asked
+) {
+    EACH_GAME(k, games) {
+        const i64 i = order[k];
+        if (codes[i] != NOTHING) {
+            take_(states[i], codes[i]);
+            decisions[i]++;
+            asked[i] = goes_on(states[i], decisions[i], limit) ? (i16)states[i].ask_ : (i16)NOTHING;
+        }
+    }
 }
 
 ENTRY tally_games(State* states, i64 games, const i8* which, i64* scores, i64* wins) {
