@@ -30,21 +30,21 @@ vi.stubGlobal("document", { documentElement: { dataset: {} }, querySelector: () 
 
 beforeEach(() => started.splice(0));
 
-test("sounds are on at first, and silent until the page has been touched", () => {
+test("sounds are on at first, and silent until the page has been touched", async () => {
   expect([settings.sound, settings.turnSound]).toEqual([true, true]);
-  play("piece");
+  await play("piece");
   expect(started).toEqual([]);
   touched.hasBeenActive = true;
-  play("piece");
+  await play("piece");
   expect(started.length).toBeGreaterThan(0);
 });
 
-test.each(["piece", "card", "sail", "turn", "end"] as const)("%s is heard, and not when it is switched off", (sound) => {
-  play(sound);
+test.each(["piece", "card", "sail", "turn", "end"] as const)("%s is heard, and not when it is switched off", async (sound) => {
+  await play(sound);
   expect(started.length).toBeGreaterThan(0);
   started.splice(0);
   choose(sound === "turn" ? "turnSound" : "sound", false);
-  play(sound);
+  await play(sound);
   expect(started).toEqual([]);
   choose(sound === "turn" ? "turnSound" : "sound", true);
 });

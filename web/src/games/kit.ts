@@ -2,7 +2,7 @@ import type { Component, Snippet } from "svelte";
 import type { Clan } from "../art/clans";
 import type { Answer, GameEvent, Message, View } from "../house/messages";
 import type { Meant } from "./part";
-import Plain from "./plain/Plain.svelte";
+import Plain from "./plain/Fetched.svelte";
 
 /** What is told of an answer or an event apart from its words. */
 export type Looked = Pick<GameEvent, "kind" | "args">;

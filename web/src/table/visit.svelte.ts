@@ -142,7 +142,7 @@ export class Visit {
   }
 
   private takeTable(table: TableShown): void {
-    if (this.table?.stage === "playing" && table.stage === "over") play("end");
+    if (this.table?.stage === "playing" && table.stage === "over") void play("end");
     this.table = table;
     this.clock = table.clock;
     this.takePosition(table.position);
@@ -168,7 +168,7 @@ export class Visit {
     this.position = position;
     if (moved && this.myTurn) void this.takeAlong();
     if (position && this.seat !== null && position.waiting_for === this.seat && before?.waiting_for !== this.seat) {
-      play("turn");
+      void play("turn");
     }
   }
 
@@ -198,7 +198,7 @@ export class Visit {
   }
 
   private sound(entries: Happened[]): void {
-    play(soundOf(entries.flatMap((entry) => (entry.told ?? []).flat()).map(({ kind }) => kind)));
+    void play(soundOf(entries.flatMap((entry) => (entry.told ?? []).flat()).map(({ kind }) => kind)));
   }
 
   private async drawAll(): Promise<void> {

@@ -15,9 +15,9 @@ test("from the address to a first move against a bot in two clicks", async () =>
   await context.close();
 });
 
-test("a game page loads at most 150 kB in all", async () => {
+test.each(["vikings_on_board", "knarr"])("the page of %s loads at most 150 kB in all", async (game) => {
   const visitor = await house.visitor();
-  await begin(house, visitor.page, "knarr", 2);
+  await begin(house, visitor.page, game, 2);
   const { bytes, context } = await bytesLoaded(house, visitor, visitor.page.url(), '.board [aria-pressed="false"]');
   expect(bytes).toBeGreaterThan(50_000);
   expect(bytes).toBeLessThanOrEqual(150_000);
