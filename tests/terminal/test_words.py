@@ -9,6 +9,8 @@ from fluent.syntax.visitor import Visitor
 
 import longhouse
 from longhouse.bots.levels import LEVELS as ALL_LEVELS
+from longhouse.kernel.cuda.engine import CardEngine
+from longhouse.kernel.engine import CompiledEngine, PlainEngine
 from longhouse.kernel.languages import language_of
 from longhouse.terminal import voice as voices
 from longhouse.terminal.welcome import LEVELS
@@ -49,7 +51,8 @@ def test_both_languages_have_the_same_words_with_the_same_arguments() -> None:
 
 
 def test_every_word_that_is_said_exists_and_every_word_is_said() -> None:
-    said = used() | {"engine-compiled", "engine-interpreter"} | {f"level-{level}" for level in LEVELS}
+    engines = {f"engine-{engine.name}" for engine in (PlainEngine, CompiledEngine, CardEngine)}
+    said = used() | engines | {f"level-{level}" for level in LEVELS}
     assert said == set(messages("en"))
 
 
