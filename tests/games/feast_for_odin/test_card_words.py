@@ -82,7 +82,7 @@ def test_different_effects_have_different_words(lang: str) -> None:
         (149, "en", "Before using “overseas trading”: take 1 oil."),
         (149, "fr", "Avant d’utiliser « commerce outre-mer » : prenez 1 huile."),
         (153, "en", "From now on: you may roll up to 4 times instead of 3."),
-        (133, "en", "After success in raiding: take 1 silver or 1 tile of peas."),
+        (133, "en", "After you succeed in raiding: take 1 silver or 1 tile of peas."),
         (178, "en", "As soon as you have at least 4 knarrs or longships, once in the game: take 2 whaling boats."),
     ],
 )
