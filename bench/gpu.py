@@ -26,7 +26,7 @@ import numpy as np
 import longhouse
 from longhouse.kernel.game import Game
 
-SIZES = {"vikings_on_board": 1 << 19, "knarr": 1 << 19, "explorers": 1 << 18, "feast_for_odin": 1 << 18}
+SIZES = {"vikings_on_board": 1 << 19, "knarr": 1 << 19, "explorers": 1 << 18, "feast_for_odin": 1 << 20}
 STEPPED = 1 << 17
 CHECKED = {"feast_for_odin": 2_000}  # games of a case; 10,000 of the others
 

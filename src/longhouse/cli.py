@@ -197,7 +197,9 @@ def simulate(
     ] = None,
     events: Annotated[int, typer.Option(help="With --out: save the events of so many games, from the first on.")] = 0,
     answers: Annotated[int, typer.Option(help="With --out: save the answers of so many games.")] = 0,
-    engine: Annotated[str, typer.Option(help="What does the work: pool, ray (with --out), or cuda.")] = "pool",
+    engine: Annotated[
+        str, typer.Option(help="What does the work: pool, ray (with --out), or cuda (without).")
+    ] = "pool",
     lang: Lang = None,
 ) -> None:
     """Play many games, at random or by bots, and show scores, win rates and speed."""
@@ -208,16 +210,16 @@ def simulate(
     from longhouse.terminal.figures import comparison_table, simulation_tables
     from longhouse.terminal.files import write_whole
     from longhouse.terminal.keyboard import make_console
+    from longhouse.terminal.simulating import check_engine, keep
 
     voice, found, console = _voice(lang), find_game(game), make_console()
+    check_engine(engine, kept=out is not None)
     compared = compare or ("none" if bots else found.meta.get("compare", "none"))
     runs = 1 + (0 if compared == "none" else len(study.compared_values(found, compared)))
     seats = _entrants(bots, budget) if bots else ()
     moved = "cuda" if engine == "cuda" else "auto"
     order = study.Order(games, players, seed, _options(option), seats, limit or study.LIMIT, workers, moved)
     if out is not None:
-        from longhouse.terminal.simulating import keep
-
         keep(found, order, out, (events, answers), engine, voice)
         return
     with _progress(found.title(voice.lang), games * runs) as told:

@@ -190,7 +190,11 @@ def test_what_is_refused_is_one_clear_line(run, args: list[str], words: str) -> 
         (["simulate", "vikings_on_board", "--games", "0"], "games doit valoir au moins 1, pas 0"),
         (["simulate", "vikings_on_board", "--bots", "thrall,karl,jarl"], "3 robots pour 2 places"),
         (["simulate", "vikings_on_board", "--compare", "hats"], "l’option 'hats' est inconnue"),
-        (["simulate", "vikings_on_board", "--out", "new", "--engine", "mill"], "le moteur 'mill' est inconnu"),
+        (
+            ["simulate", "vikings_on_board", "--out", "new", "--engine", "mill"],
+            "--engine vaut ici pool | ray, pas 'mill'",
+        ),
+        (["simulate", "vikings_on_board", "--engine", "ray"], "--engine vaut ici pool | cuda, pas 'ray'"),
         (["report", "nowhere"], "nowhere ne contient pas de simulation"),
         (["arena", "vikings_on_board", "--bots", "karl,karl"], "karl est nommé deux fois"),
         (["arena", "vikings_on_board", "--bots", "karl", "--seatings", "some"], "les placements 'some' sont inconnus"),

@@ -7,7 +7,9 @@ from longhouse.bots.budget import Budget
 from longhouse.bots.heuristic import Karl, Leysingi, Thrall
 from longhouse.bots.searcher import Searcher
 
-__all__ = ["LEVELS", "huscarl", "jarl", "konungr"]
+__all__ = ["LEVELS", "QUICK", "huscarl", "jarl", "konungr"]
+
+QUICK = ("random", "thrall", "leysingi", "karl")  # think no longer for being given more time
 
 
 def huscarl(seed: int, budget: Budget | None = None) -> Bot:

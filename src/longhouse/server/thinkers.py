@@ -19,12 +19,13 @@ from multiprocessing.process import BaseProcess
 from typing import Any
 
 from longhouse.bots import Advice
+from longhouse.bots.levels import QUICK
 from longhouse.kernel.match import Seen
 from longhouse.server.thinker import ADVICE, seed_of, serve
 
 __all__ = ["FairQueue", "Question", "Thinkers"]
 
-FAST = ("random", "thrall", "leysingi", "karl", "huscarl")  # levels
+FAST = (*QUICK, "huscarl")  # levels
 
 
 @dataclass(frozen=True)

@@ -7,11 +7,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from longhouse import bots
+from longhouse.bots.levels import QUICK
 from longhouse.kernel.errors import BadOption, refusal
 
 __all__ = ["Entrant", "read_budgets", "read_entrant", "with_budgets"]
-
-AT_ONCE = ("random", "thrall", "leysingi", "karl")  # think no longer for being given more time
 
 
 @dataclass(frozen=True)
@@ -48,7 +47,7 @@ def with_budgets(entrants: Iterable[Entrant], budgets: Iterable[bots.Budget]) ->
     given = tuple(budgets)
     spread: list[Entrant] = []
     for entrant in entrants:
-        fixed = not given or entrant.budget is not None or entrant.bot in AT_ONCE
+        fixed = not given or entrant.budget is not None or entrant.bot in QUICK
         spread += [entrant] if fixed else [Entrant(entrant.bot, budget) for budget in given]
     return tuple(spread)
 

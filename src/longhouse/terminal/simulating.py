@@ -21,13 +21,18 @@ from longhouse.terminal.figures import simulation_tables
 from longhouse.terminal.keyboard import make_console
 from longhouse.terminal.voice import Voice
 
-__all__ = ["keep"]
+__all__ = ["check_engine", "keep"]
+
+
+def check_engine(engine: str, kept: bool) -> None:
+    """BadOption when no such engine plays games whose rows are kept, or games that are only added up."""
+    engines = ("pool", "ray") if kept else ("pool", "cuda")
+    if engine not in engines:
+        raise BadOption(refused("no-engine", engine=repr(engine), engines=" | ".join(engines)))
 
 
 def keep(game: Game, order: Order, out: Path, detailed: tuple[int, int], engine: str, voice: Voice) -> None:
     """Play what the folder lacks, telling how far it is; stopped, it keeps what it has."""
-    if engine not in ("pool", "ray"):
-        raise BadOption(refused("no-engine", engine=repr(engine)))
     events, answers = detailed
     kept = Kept(answers=answers > 0, events=events > 0)
     folder = Folder.for_order(out, game, order, kept, max(detailed))

@@ -3,7 +3,7 @@
 too-few = { $name } must be at least 1, not { $number }
 bots-for-seats = { $bots } bots for { $seats } seats: name one for each, or one for all
 no-such-option = option { $option } is unknown: use { $options }
-no-engine = engine { $engine } is unknown: use pool, ray or cuda
+no-engine = --engine is { $engines } here, not { $engine }: ray goes with --out, cuda without
 needs-ray = --engine ray needs Ray: install longhouse[cluster]
 needs-polars = this needs polars: install longhouse[study]
 no-event = { $game } tells no event { $name }: use { $events }

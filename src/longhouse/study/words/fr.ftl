@@ -3,7 +3,7 @@
 too-few = { $name } doit valoir au moins 1, pas { $number }
 bots-for-seats = { $bots } robots pour { $seats } places : nommez-en un pour chacune, ou un pour toutes
 no-such-option = l’option { $option } est inconnue : choisissez { $options }
-no-engine = le moteur { $engine } est inconnu : choisissez pool, ray ou cuda
+no-engine = --engine vaut ici { $engines }, pas { $engine } : ray va avec --out, cuda sans
 needs-ray = --engine ray a besoin de Ray : installez longhouse[cluster]
 needs-polars = il faut polars : installez longhouse[study]
 no-event = { $game } n’annonce pas d’événement { $name } : choisissez { $events }

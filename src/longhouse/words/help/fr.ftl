@@ -81,7 +81,7 @@ simulate = Jouer beaucoup de parties, au hasard ou par des robots ; montrer scor
     .out = Enregistrer les lignes de toutes les parties dans ce dossier ; le même est continué.
     .events = Avec --out : enregistrer les événements de tant de parties, depuis la première.
     .answers = Avec --out : enregistrer les réponses de tant de parties.
-    .engine = Ce qui fait le travail : pool, ray (avec --out), ou cuda.
+    .engine = Ce qui fait le travail : pool, ray (avec --out), ou cuda (sans).
 
 arena = Faire jouer des robots les uns contre les autres à armes égales et mesurer leur force.
     .bots = Qui joue, séparés par des virgules : jarl,karl ou jarl@50,jarl@200it.
