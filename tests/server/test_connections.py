@@ -12,10 +12,11 @@ from typing import Any
 
 import httpx
 import pytest
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from longhouse.server import connections
 from longhouse.server.addresses import is_among, network_of
-from longhouse.server.connections import Crowd, descriptors
+from longhouse.server.connections import Crowd, descriptors, guarded
 from longhouse.server.house import House
 from longhouse.server.keeping import Kept
 from longhouse.server.limits import LIMITS, Limits, TooOften
@@ -82,6 +83,38 @@ def test_whole_requests_sockets_and_streams_live_on(impatient: Running) -> None:
         visitors[1].do(table, "say", text="still here?")
         assert any("still here?" in line for line in lines if line.startswith("data: "))
     open_socket.close()
+
+
+def test_who_has_said_something_is_not_asked_whether_they_are_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    _, kind = guarded(Crowd(10, 10), "")
+    sent: list[float] = []
+    monkeypatch.setattr(WebSocketsSansIOProtocol, "send_keepalive_ping", lambda self: sent.append(self.loop.time()))
+    monkeypatch.setattr(WebSocketsSansIOProtocol, "data_received", lambda self, data: None)
+    visitor: Any = object.__new__(kind)
+    clock = Clock()
+    visitor.loop, visitor.ping_interval = clock, 30
+    clock.now = 100.0
+    visitor.data_received(b"...")
+    clock.now = 120.0
+    visitor.send_keepalive_ping()
+    assert clock.later == [10.0]
+    clock.now = 130.0
+    visitor.send_keepalive_ping()
+    assert sent == [130.0]
+
+
+class Clock:
+    """An event loop that keeps only what it shall do later."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self.later: list[float] = []
+
+    def time(self) -> float:
+        return self.now
+
+    def call_later(self, delay: float, work: Callable[[], None]) -> None:
+        self.later.append(delay)
 
 
 # ---------------------------------------------------------------------- so many at once

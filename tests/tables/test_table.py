@@ -380,6 +380,7 @@ def test_a_game_is_exported_only_when_it_is_over_and_imports_as_it_was() -> None
     assert again.match.state_bytes() == sitting.table.match.state_bytes()
     assert [seat.name for seat in again.seats] == ["Astrid", "Bjorn"]
     assert json.loads(text)["codes"] == export_table(again)["codes"]
+    assert len(again.match.history) == 1, "a table holds only what can be taken back, however it came to its game"
 
 
 @pytest.mark.parametrize("text", ["", "{}", "[1]", '{"format": 1}', "\x00"])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import logging
 import socket
 import sys
@@ -141,7 +140,6 @@ def serve(
         metrics_for=metrics_for,
         peer=peer,
     )
-    gc.set_threshold(20_000, 20, 50)  # many tables are many objects: look through all of them seldom
     sys.setswitchinterval(0.0005)  # the writer's thread must not wait long for its turn beside the event loop
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     logging.getLogger("uvicorn.error").addFilter(_is_news)

@@ -83,6 +83,20 @@ def guarded(crowd: Crowd, proxies: str) -> tuple[type[asyncio.Protocol], type[as
         """A socket, let in as the request that it was."""
 
         _flushing = False
+        _heard_at = 0.0
+
+        def data_received(self, data: bytes) -> None:
+            """Hear it; who has said something is there."""
+            self._heard_at = self.loop.time()
+            super().data_received(data)
+
+        def send_keepalive_ping(self) -> None:
+            """Ask those who have been silent whether they are still there."""
+            silent = self.loop.time() - self._heard_at
+            if self.ping_interval is not None and silent < self.ping_interval:
+                self.ping_timer = self.loop.call_later(self.ping_interval - silent, self.send_keepalive_ping)
+            else:
+                super().send_keepalive_ping()
 
         def handle_connect(self, event: Any) -> None:
             """Offer the application a way to send without waiting."""

@@ -25,6 +25,7 @@ from longhouse.server.pools import Pools
 from longhouse.server.serving import Serving, house_secret
 from longhouse.server.storage import Unavailable, open_store
 from longhouse.server.storage.waking import FileWatch, WakeUps
+from longhouse.server.sweeping import Sweeper
 from longhouse.server.thinkers import Thinkers
 from longhouse.tables.deciding import new_token
 
@@ -32,6 +33,7 @@ __all__ = ["House", "TheHouse", "open_house"]
 
 LOOK_AGAIN = 1.0  # seconds between looks at tables that nobody looks after
 BEAT = 1.0  # seconds between signs of life to other processes
+SWEEP = 2.0  # seconds between searches for memory that is held in vain
 KEPT_COURSES = 200  # of finished games
 _logger = logging.getLogger(__name__)
 
@@ -63,6 +65,7 @@ class House:
         self.hall = Hall(self.store, self.metrics, clock, self._ownership(), replays=self.pools.replays)
         self.driver = Driver(self.hall, self.thinkers, self.notices.turn_came)
         self.compiler = RulesCompiler(serving.compile)
+        self.sweeper = Sweeper()
 
     def _ownership(self) -> Ownership:
         if not self.store.shared:
@@ -105,11 +108,13 @@ async def open_house(house: House) -> AsyncIterator[None]:
     await house.hall.beat()
     heard = await _hearing(house)
     await house.driver.resume()
+    house.sweeper.begin()
     tasks = [
         asyncio.create_task(_every(BEAT, house.hall.beat)),
         asyncio.create_task(_every(LOOK_AGAIN, house.driver.resume)),
         asyncio.create_task(_every(0.5, house.driver.look_at_clocks)),
         asyncio.create_task(_every(60, house.hall.forget_idle)),
+        asyncio.create_task(_every(SWEEP, house.sweeper.sweep)),
         asyncio.create_task(house.compiler.run()),
         asyncio.create_task(heard),
     ]
@@ -123,3 +128,4 @@ async def open_house(house: House) -> AsyncIterator[None]:
         await house.thinkers.stop()
         house.pools.close()
         house.store.close()
+        house.sweeper.end()

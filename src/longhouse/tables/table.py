@@ -184,6 +184,7 @@ class Table:
         """The match as it stands; of its answers it knows those that can be taken back."""
         if self._match is None:
             self._match = self.match_at(len(self.codes))
+            self._match.forget(len(self.codes) - self.floor)
         return self._match
 
     def match_at(self, position: int) -> Match:
