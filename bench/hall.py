@@ -27,6 +27,7 @@ from longhouse.server.metrics import Metrics
 from longhouse.server.ownership import machine_time
 from longhouse.server.people import Person
 from longhouse.server.storage import open_store
+from longhouse.server.sweeping import Sweeper
 from longhouse.tables import commands as ask
 from longhouse.tables.settings import Settings
 
@@ -62,6 +63,7 @@ async def move(hall: Hall, live: Live, choose: random.Random) -> None:
 async def measure(asked: argparse.Namespace, folder: str) -> None:
     store = open_store(f"sqlite:///{folder}/longhouse.db")
     hall, choose = Hall(store, Metrics(), machine_time), random.Random(1)
+    Sweeper().begin()  # as a house does
     lives = [await table_of_four(hall, asked.game, seed) for seed in range(asked.tables)]
     for _ in range(asked.before):
         await asyncio.gather(*(move(hall, live, choose) for live in lives))

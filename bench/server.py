@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import random
@@ -96,7 +97,8 @@ class Load:
         self.tasks: list[asyncio.Task[None]] = []
 
     async def set_up(self, count: int) -> None:
-        async with httpx.AsyncClient(timeout=60) as http:
+        limits = httpx.Limits(keepalive_expiry=2)  # before the server closes what is idle
+        async with httpx.AsyncClient(timeout=60, limits=limits) as http:
             for n in range(0, count, 20):
                 await asyncio.gather(*(self._table(http, k) for k in range(n, min(n + 20, count))))
 
@@ -267,6 +269,8 @@ async def measure(urls: list[str], pids: list[int], asked: argparse.Namespace) -
     sockets = sum(len(table.sockets) for table in load.tables)
     more = sum(map(resident, pids)) - before
     print(f"{sockets} sockets: {more:.0f} MB more, {more * 1024 / sockets:.0f} kB each")
+    gc.collect()
+    gc.disable()  # the generator's own pauses would be told as the server's
     for pace in (float(part) for part in asked.paces.split(",")):
         spent, own, at, stored = (
             [processor_seconds(pid) for pid in pids],

@@ -43,13 +43,13 @@ def test_no_part_reads_a_field_that_its_code_does_not_name(game: str, monkeypatc
     made = showing._Showing._made
     parts: set[str] = set()
 
-    def watched(self: Any, make: Any, args: tuple[Any, ...]) -> Any:
+    def watched(self: Any, make: Any, args: tuple[Any, ...], wraps: bool) -> Any:
         own = type(self._state)(self._state.cells)
         make(own, *args)
         opened = {slot.lstrip("_") for slot in vars(own) if slot in own.places}
         assert opened <= showing.fields_read(make, type(own)), make.__name__
         parts.add(make.__name__)
-        return made(self, make, args)
+        return made(self, make, args, wraps)
 
     monkeypatch.setattr(showing._Showing, "_made", watched)
     choose = random.Random(6)

@@ -152,6 +152,33 @@ def test_an_entry_goes_in_only_behind_its_predecessor(database: str) -> None:
     store.close()
 
 
+def test_entries_of_one_addition_follow_each_other() -> None:
+    sitting = Sitting(2)
+    apart = [log.Entry(sitting.table.seq + n, 5, "astrid", log.Said(f"{n}", "Astrid", 0)) for n in (1, 3)]
+    with pytest.raises(Conflict):
+        Appended(sitting.table, apart)
+
+
+def test_two_additions_to_one_table_go_in_behind_each_other(database: str) -> None:
+    store, sitting = open_store(database), Sitting(2)
+    stored(store, sitting)
+    entries = [log.Entry(sitting.table.seq + n, 5, "astrid", log.Said(f"{n}", "Astrid", 0)) for n in (1, 2)]
+    one = Table("here", [*sitting.log, entries[0]])
+    asyncio.run(store.append(Appended(one, entries[:1]), Appended(one.after(entries[1:]), entries[1:])))
+    assert asyncio.run(store.entries("here", sitting.table.seq)) == entries
+    store.close()
+
+
+@pytest.mark.parametrize("text", ["\x00", "'\"\\", "\\u0000 $[0] %s ?", "ᛏ 🛶 é", "{}[],null"])
+def test_whatever_is_said_is_stored_as_it_was_said(database: str, text: str) -> None:
+    store, sitting = open_store(database), Sitting(2)
+    stored(store, sitting)
+    entry = log.Entry(sitting.table.seq + 1, 5, "astrid", log.Said(text, text, 0), "a name of its own")
+    asyncio.run(store.append(Appended(sitting.table.after([entry]), [entry])))
+    assert asyncio.run(store.entries("here", sitting.table.seq)) == [entry]
+    store.close()
+
+
 def test_a_gap_in_one_table_does_not_stop_the_others(database: str) -> None:
     store = open_store(database)
     sittings = {name: Sitting(2) for name in ("one", "two", "three")}

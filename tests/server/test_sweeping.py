@@ -1,4 +1,4 @@
-"""Memory in vain is found: at once among what is new, and among the rest before there is twice as much of it."""
+"""Memory in vain is found: at once where it is much, and else when the house has grown to twice its size."""
 
 from __future__ import annotations
 
@@ -9,9 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from longhouse.server.sweeping import Sweeper
-
-FEW = 1000
+from longhouse.server.sweeping import LITTLE, NEW, Sweeper, resident_bytes
 
 
 class Knot:
@@ -21,40 +19,72 @@ class Knot:
         self.itself = self
 
 
+class House:
+    """A sweeper, and the memory that its house takes."""
+
+    def __init__(self) -> None:
+        self.taken = 10 * LITTLE
+        self.sweeper = Sweeper(lambda: self.taken)
+
+    def sweep(self) -> None:
+        asyncio.run(self.sweeper.sweep())
+
+
 @pytest.fixture
-def sweeper() -> Iterator[Sweeper]:
-    sweeper = Sweeper(FEW)
-    sweeper.begin()
-    yield sweeper
-    sweeper.end()
+def house() -> Iterator[House]:
+    house = House()
+    house.sweeper.begin()
+    yield house
+    house.sweeper.end()
 
 
-def sweep(sweeper: Sweeper) -> None:
-    asyncio.run(sweeper.sweep())
+def test_much_that_is_new_and_in_vain_is_found_at_once(house: House) -> None:
+    gone = [weakref.ref(Knot()) for _ in range(10 * NEW)]
+    assert sum(one() is not None for one in gone) <= 2 * NEW
 
 
-def test_what_is_new_and_in_vain_is_found_by_the_next_sweep(sweeper: Sweeper) -> None:
-    gone = weakref.ref(Knot())
-    assert gone() is not None
-    sweep(sweeper)
-    assert gone() is None
-
-
-def test_what_was_set_aside_is_found_before_there_is_twice_as_much(sweeper: Sweeper) -> None:
+def test_what_was_set_aside_is_found_when_twice_the_memory_is_taken(house: House) -> None:
     knot = Knot()
-    sweep(sweeper)
+    house.sweep()
     gone = weakref.ref(knot)
     del knot
-    sweep(sweeper)
+    house.taken = 20 * LITTLE - 1
+    house.sweep()
     assert gone() is not None, "what was set aside is not looked through every time"
-    held: list[Knot] = []
-    for _ in range(200):
-        held += [Knot() for _ in range(FEW)]
-        sweep(sweeper)
-        if gone() is None:
-            break
+    house.taken = 20 * LITTLE
+    house.sweep()
     assert gone() is None
-    assert all(knot.itself is knot for knot in held)
+
+
+def test_what_a_sweep_leaves_is_what_the_next_one_is_measured_by(house: House) -> None:
+    house.taken = 20 * LITTLE
+    house.sweep()
+    knot = Knot()
+    house.sweep()
+    gone = weakref.ref(knot)
+    del knot
+    house.taken = 39 * LITTLE
+    house.sweep()
+    assert gone() is not None
+    house.taken = 40 * LITTLE
+    house.sweep()
+    assert gone() is None
+
+
+def test_a_small_house_may_take_more_before_anybody_looks(house: House) -> None:
+    small = House()
+    small.taken = 1
+    small.sweeper.begin()
+    knot = Knot()
+    small.sweep()
+    gone = weakref.ref(knot)
+    del knot
+    small.taken = LITTLE
+    small.sweep()
+    assert gone() is not None
+    small.taken = LITTLE + 1
+    small.sweep()
+    assert gone() is None
 
 
 def test_python_gets_its_work_back() -> None:
@@ -62,7 +92,13 @@ def test_python_gets_its_work_back() -> None:
     sweeper = Sweeper()
     sweeper.begin()
     assert gc.get_threshold() != before
-    sweep(sweeper)
+    asyncio.run(sweeper.sweep())
     sweeper.end()
     assert gc.get_threshold() == before
     assert gc.get_freeze_count() == 0
+
+
+def test_the_memory_that_is_taken_is_that_of_this_process() -> None:
+    before = resident_bytes()
+    held = bytearray(b"x" * 2**26)
+    assert resident_bytes() - before >= len(held) // 2

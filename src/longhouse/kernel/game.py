@@ -55,6 +55,7 @@ class Room:
         self.question_args: Callable[..., dict[str, Any]] = speech.question_args
         self.answer_args: Callable[..., dict[str, Any]] = speech.answer_args
         self.why_not: Callable[..., Message | None] = speech.why_not
+        self.secret_questions: frozenset[int] = getattr(speech, "SECRET_QUESTIONS", frozenset(map(int, state.Ask)))
         self.contract: dict[str, Any] = {
             name: getattr(rules, name, None) or getattr(knowledge, name) for name in _FROM_ROOM
         }

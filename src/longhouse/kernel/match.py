@@ -213,8 +213,10 @@ class Match:
     def views(self, seats: Iterable[int | None], wrap: Wrap) -> dict[int | None, ViewJson]:
         """The views of several seats, always with the same ``wrap``: what it makes of a part is kept while it holds."""
         heading = self._heading()
-        with shown_together(self._state, self._parts, wrap):
-            return {seat: self._view(seat, heading) for seat in seats}
+        legal = frozenset(self.legal_codes)
+        with shown_together(self._state, self._parts, wrap, legal):
+            shared = None if self._is_secret_question else self._asked(None)
+            return {seat: self._view(seat, heading, shared) for seat in seats}
 
     def _heading(self) -> dict[str, Any]:
         """What a view tells everybody."""
@@ -230,12 +232,24 @@ class Match:
             "winners": list(self.winners) if over else None,
         }
 
-    def _view(self, seat: int | None, heading: dict[str, Any]) -> ViewJson:
-        question = None if heading["over"] else self.question(seat)
+    @property
+    def _is_secret_question(self) -> bool:
+        """Whether the question of the moment is put to some in other words than to the rest."""
+        return self._state.ask in self.game.room.secret_questions
+
+    def _asked(self, seat: int | None) -> dict[str, Any] | None:
+        """The question as JSON; None when the game is over."""
+        if self.over:
+            return None
+        question = self.question(seat)
+        return {"kind": question.kind, "message": question.message.to_dict()}
+
+    def _view(self, seat: int | None, heading: dict[str, Any], asked: dict[str, Any] | None = None) -> ViewJson:
+        """``asked``: the question, where it is the same for all."""
         view: Any = {
             **heading,
             "seat": seat,
-            "question": {"kind": question.kind, "message": question.message.to_dict()} if question else None,
+            "question": asked or self._asked(seat),
             "board": self.game.room.view(self._state, self._check_seat(seat)),
         }
         return view  # type: ignore[no-any-return]

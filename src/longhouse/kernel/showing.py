@@ -16,7 +16,7 @@ from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar, cast
 from longhouse.kernel.rule import is_contract
 from longhouse.kernel.state import GameState
 
-__all__ = ["Kept", "Part", "Wrap", "fields_read", "public", "shown_together"]
+__all__ = ["Kept", "Part", "Wrap", "fields_read", "found_legal", "kept", "public", "shown_together"]
 
 S = TypeVar("S", bound=GameState)
 P = ParamSpec("P")
@@ -35,17 +35,17 @@ class Kept(NamedTuple):
 class _Showing:
     """One state being shown to several seats."""
 
-    def __init__(self, s: GameState, kept: dict[Part, Kept], wrap: Wrap) -> None:
-        self._state, self._kept, self._wrap = s, kept, wrap
+    def __init__(self, s: GameState, kept: dict[Part, Kept], wrap: Wrap, legal: frozenset[int]) -> None:
+        self._state, self._kept, self._wrap, self.legal = s, kept, wrap, legal
         self._parts: dict[Part, dict[tuple[Any, ...], Any]] = {}  # those that hold, of the kinds asked for so far
 
-    def part(self, make: Part, args: tuple[Any, ...]) -> Any:
+    def part(self, make: Part, args: tuple[Any, ...], wraps: bool) -> Any:
         """The part, made only when it is not as it was."""
         parts = self._parts.get(make)
         if parts is None:
             parts = self._parts[make] = self._still_true(make)
         if args not in parts:
-            parts[args] = self._made(make, args)
+            parts[args] = self._made(make, args, wraps)
         return parts[args]
 
     def _still_true(self, make: Part) -> dict[tuple[Any, ...], Any]:
@@ -57,8 +57,9 @@ class _Showing:
             kept = self._kept[make] = Kept(read, {})
         return kept.parts
 
-    def _made(self, make: Part, args: tuple[Any, ...]) -> Any:
-        return self._wrap(make(self._state, *args))
+    def _made(self, make: Part, args: tuple[Any, ...], wraps: bool) -> Any:
+        made = make(self._state, *args)
+        return self._wrap(made) if wraps else made
 
 
 def fields_read(function: Part, kind: type[GameState]) -> set[str]:
@@ -111,9 +112,10 @@ def _stretches(make: Part, kind: type[GameState]) -> list[tuple[int, int]]:
 
 
 @contextmanager
-def shown_together(s: GameState, kept: dict[Part, Kept], wrap: Wrap) -> Iterator[None]:
-    """While several seats are shown the state. ``kept``: parts from before; ``wrap``: what is made of a part."""
-    s.showing = _Showing(s, kept, wrap)
+def shown_together(s: GameState, kept: dict[Part, Kept], wrap: Wrap, legal: frozenset[int]) -> Iterator[None]:
+    """While several seats are shown the state. ``kept``: parts from before; ``wrap``: what is made of a part;
+    ``legal``: the codes of the legal answers."""
+    s.showing = _Showing(s, kept, wrap, legal)
     try:
         yield
     finally:
@@ -123,10 +125,24 @@ def shown_together(s: GameState, kept: dict[Part, Kept], wrap: Wrap) -> Iterator
 def public(part: Callable[Concatenate[S, P], R]) -> Callable[Concatenate[S, P], R]:
     """Mark a part of a view that is shown as it is: it may come wrapped, so a view, or the part around it, only passes
     it on."""
+    return _kept(part, wraps=True)
 
+
+def kept(part: Callable[Concatenate[S, P], R]) -> Callable[Concatenate[S, P], R]:
+    """Mark what several parts of a view are made of: it comes as it was made, and nobody may change it."""
+    return _kept(part, wraps=False)
+
+
+def _kept(part: Callable[Concatenate[S, P], R], wraps: bool) -> Callable[Concatenate[S, P], R]:
     @functools.wraps(part)
     def made(s: S, /, *args: P.args, **more: P.kwargs) -> R:
         showing: _Showing | None = s.showing
-        return part(s, *args, **more) if showing is None else showing.part(part, args)
+        return part(s, *args, **more) if showing is None else showing.part(part, args, wraps)
 
     return made
+
+
+def found_legal(s: GameState, code: int) -> bool | None:
+    """Whether an answer is legal, where that has been found out already for showing the state; None where not. A part
+    that asks this must name the rule it saves in its code, for the fields that rule reads."""
+    return None if s.showing is None else code in s.showing.legal

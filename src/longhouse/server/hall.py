@@ -173,9 +173,10 @@ class Hall:
         self, table_id: str, person: Person, asking: Asking, acknowledge: Callable[[Ack], None] = lambda ack: None
     ) -> Ack:
         """Carry out what a person asks. It is finished even if the one who asked goes away meanwhile."""
-        return await asyncio.shield(self.spawn(self._command(table_id, person, asking, acknowledge)))
+        return await asyncio.shield(self.spawn(self.carry_out(table_id, person, asking, acknowledge)))
 
-    async def _command(self, table_id: str, person: Person, asking: Asking, acknowledge: Callable[[Ack], None]) -> Ack:
+    async def carry_out(self, table_id: str, person: Person, asking: Asking, acknowledge: Callable[[Ack], None]) -> Ack:
+        """The same for a caller who stays until it is finished."""
         began, live = time.perf_counter(), await self.live(table_id)
 
         def decided(table: Table) -> list[log.TableEvent] | Ack:

@@ -33,7 +33,7 @@ __all__ = ["House", "TheHouse", "open_house"]
 
 LOOK_AGAIN = 1.0  # seconds between looks at tables that nobody looks after
 BEAT = 1.0  # seconds between signs of life to other processes
-SWEEP = 2.0  # seconds between searches for memory that is held in vain
+SWEEP = 0.25  # seconds after which what is in memory is set aside
 KEPT_COURSES = 200  # of finished games
 _logger = logging.getLogger(__name__)
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 
 from longhouse.server.messages import HappenedFrame, Presence, TableFrame, encode, with_position
 from longhouse.tables import events as log
-from longhouse.tables.showing import show_clock, show_entries, show_positions, show_table
+from longhouse.tables.showing import is_told_alike, show_clock, show_entries, show_positions, show_table
 from longhouse.tables.table import Table
 
 __all__ = ["Listener", "broadcast"]
@@ -47,7 +47,7 @@ class Listener:
 
     def greet(self, table: Table, missed: Sequence[log.Entry] | None) -> None:
         """How the table stands, and what happened since the listener last knew."""
-        self.send(encode(TableFrame(show_table(table, self.person))), table.seq)
+        self.send(encode(TableFrame(show_table(table, self.person, written=True))), table.seq)
         if missed is not None:
             self.send(encode(HappenedFrame(table.seq, show_entries(table, missed, self.person))), table.seq)
 
@@ -63,11 +63,14 @@ def broadcast(table: Table, entries: Sequence[log.Entry], listeners: Collection[
     audience = _audience(table, listeners)
     positions = show_positions(table, {seat for seat, _ in audience}) if moved else {}
     clock = show_clock(table) if moved else None
+    for_all = encode(HappenedFrame(table.seq, show_entries(table, entries, ""), clock=clock)) if moved else b""
     for (seat, person), those in audience.items():
-        happened = HappenedFrame(table.seq, show_entries(table, entries, person), clock=clock)
-        if whole:
-            happened = HappenedFrame(table.seq, happened.entries, table=show_table(table, person))
-        frame = with_position(happened, positions[seat]) if moved else encode(happened)
+        if moved and is_told_alike(table, entries, person):
+            frame = with_position(for_all, positions[seat])
+        else:
+            shown = show_table(table, person) if whole else None
+            frame = encode(HappenedFrame(table.seq, show_entries(table, entries, person), clock=clock, table=shown))
+            frame = with_position(frame, positions[seat]) if moved else frame
         for listener in those:
             listener.send(frame, table.seq)
 

@@ -188,6 +188,6 @@ _encoder = msgspec.json.Encoder()
 encode = _encoder.encode
 
 
-def with_position(frame: HappenedFrame, position: bytes) -> bytes:
-    """The frame as bytes, with a position that has been encoded already."""
-    return encode(frame)[:-1] + b',"position":' + position + b"}"
+def with_position(frame: bytes, position: bytes) -> bytes:
+    """A frame of what happened with a position in it; both have been encoded already."""
+    return frame[:-1] + b',"position":' + position + b"}"

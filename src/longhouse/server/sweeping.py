@@ -1,34 +1,49 @@
 """Memory that nothing refers to but itself, found without making anybody wait.
 
 Python's own search for it goes through everything that is held; with thousands of tables and sockets that stops the
-house for seconds. Here it goes through what is new, a few milliseconds at a time. What has been looked at is set aside,
-and looked through again only when there is twice as much of it as after the last time: then much may be in vain.
+house for seconds. Moves leave nothing to be found that way, requests and sockets a few objects each. So what has lived
+for a moment is set aside; only where things come faster than they go are the newest looked through. All is looked
+through when the house takes twice the memory it took after the last time: much of it may be in vain.
 """
 
 from __future__ import annotations
 
 import gc
+import os
+from collections.abc import Callable
+from pathlib import Path
 
-__all__ = ["Sweeper"]
+__all__ = ["Sweeper", "resident_bytes"]
 
-NEW = 10_000  # objects after which those are looked through that came since: about 5 ms
+NEW = 10_000  # objects more than a moment ago: then the newest are looked through, by Python itself
 NEVER = 1_000_000_000
-FEW = 500_000  # objects that are not worth a second look
+LITTLE = 512 * 2**20  # bytes more that are not worth a second look
+_STATM = Path("/proc/self/statm")
+
+
+def resident_bytes() -> int:
+    """The memory that this process takes; where the system does not tell, the most it ever took."""
+    if _STATM.exists():
+        return int(_STATM.read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    try:
+        import resource
+    except ModuleNotFoundError:  # Windows
+        return 0
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
 
 
 class Sweeper:
-    """Looks through what is held, new things often and old ones seldom."""
+    """Looks through what is held: seldom."""
 
-    def __init__(self, few: int = FEW) -> None:
-        self._few = self._held = few  # set aside when all of it was looked through last
-        self._more = 0  # set aside since
-        self._found = 0
+    def __init__(self, taken: Callable[[], int] = resident_bytes) -> None:
+        """``taken``: the bytes that the house takes."""
+        self._taken = taken
 
     def begin(self) -> None:
         """Take the work from Python, which looks through nothing but what is new from now on."""
         self._before = gc.get_threshold()
         gc.set_threshold(NEW, NEVER, NEVER)
-        gc.freeze()
+        self._set_aside()
 
     def end(self) -> None:
         """Give the work back."""
@@ -36,18 +51,14 @@ class Sweeper:
         gc.set_threshold(*self._before)
 
     async def sweep(self) -> None:
-        """Look through what is new and set it aside; through everything when so much has come together."""
-        newest, thousands, _ = gc.get_count()
-        gc.collect(0)
-        self._more += newest + thousands * NEW - self._freed()
-        if self._more >= self._held:
+        """Set aside what there is; look through it when so much has come together."""
+        gc.freeze()
+        if self._taken() >= self._enough:
             gc.unfreeze()
             gc.collect()
-            gc.freeze()
-            self._held, self._more = max(self._few, gc.get_freeze_count()), 0
-        gc.freeze()
+            self._set_aside()
 
-    def _freed(self) -> int:
-        """Objects found in vain among the new ones since this was asked last."""
-        before, self._found = self._found, int(gc.get_stats()[0]["collected"])
-        return self._found - before
+    def _set_aside(self) -> None:
+        gc.freeze()
+        taken = self._taken()
+        self._enough = max(2 * taken, taken + LITTLE)

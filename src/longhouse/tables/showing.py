@@ -24,6 +24,7 @@ from longhouse.tables.schema import ClockShown, Happened, Position, PositionShow
 from longhouse.tables.table import Stage, Table
 
 __all__ = [
+    "is_told_alike",
     "show_clock",
     "show_entries",
     "show_match",
@@ -34,8 +35,8 @@ __all__ = [
 
 
 # ---------------------------------------------------------------------- the table
-def show_table(table: Table, person: str) -> TableShown:
-    """Everything a viewer needs to draw the table."""
+def show_table(table: Table, person: str, written: bool = False) -> TableShown:
+    """Everything a viewer needs to draw the table; ``written``: parts of the view as JSON, which are kept."""
     seat, hosting = table.seat_of(person), bool(person) and table.host == person
     over = table.stage is Stage.OVER
     result = table.result
@@ -55,7 +56,7 @@ def show_table(table: Table, person: str) -> TableShown:
         hosting=hosting,
         seats=[_seat(table, n, name, person) for n, name in enumerate(seat_names(table.seats))],
         clock=show_clock(table),
-        position=None if table.stage is Stage.OPEN else show_position(table, seat),
+        position=None if table.stage is Stage.OPEN else show_position(table, seat, written=written),
         chat=[_said(entry, entry.event) for entry in table.chat if isinstance(entry.event, log.Said)],
         note=table.notes.get(person, ""),
         scores=list(result.scores) if result else None,
@@ -97,11 +98,12 @@ def _said(entry: log.Entry, said: log.Said) -> Said:
 
 
 # ---------------------------------------------------------------------- the position
-def show_position(table: Table, seat: int | None, match: Match | None = None) -> Position:
+def show_position(table: Table, seat: int | None, match: Match | None = None, written: bool = False) -> Position:
     """Where the game stands; ``match``: another one than the table's own, to show the same table with."""
     match = match or table.match
     legal = [action.to_dict() for action in match.legal] if _answers(table, seat) else []
-    return _position(table, seat, _for_all(table, match), match.view(seat), legal)
+    view = match.views([seat], _as_json)[seat] if written else match.view(seat)
+    return _position(table, seat, _for_all(table, match), view, legal)
 
 
 def show_positions(table: Table, seats: Iterable[int | None]) -> dict[int | None, bytes]:
@@ -169,6 +171,21 @@ def show_entries(table: Table, entries: Iterable[log.Entry], person: str) -> lis
     seat = table.seat_of(person)
     shown = (_happened(table, entry, seat, person) for entry in entries)
     return [happened for happened in shown if happened is not None]
+
+
+def is_told_alike(table: Table, entries: Iterable[log.Entry], person: str) -> bool:
+    """Whether these entries are for a viewer what they are for somebody who does not sit at the table."""
+    seat = table.seat_of(person)
+    return not any(_tells_more(entry.event, seat) for entry in entries)
+
+
+def _tells_more(event: log.TableEvent, seat: int | None) -> bool:
+    if isinstance(event, log.Noted):
+        return True
+    if isinstance(event, log.Moved | log.Redone) and event.seat == seat:
+        return True
+    told = event.told if isinstance(event, log.Moved | log.Redone | log.Started) else ()
+    return any(_is_secret(row) for answer in told for row in answer)
 
 
 def _happened(table: Table, entry: log.Entry, seat: int | None, person: str) -> Happened | None:

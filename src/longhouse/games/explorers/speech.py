@@ -65,6 +65,9 @@ def _shore(say: Say, s: State, shore: int) -> Message:
 
 
 # ---------------------------------------------------------------------------- questions
+SECRET_QUESTIONS = frozenset({Ask.CELL, Ask.TURN})  # whose words tell some seats more than others
+
+
 def question_args(say: Say, s: State, seat: int | None) -> dict[str, Any]:
     """The arguments of the question's words, as the seat may see them."""
     if s.actor == NOBODY:

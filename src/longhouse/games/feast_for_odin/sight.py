@@ -60,7 +60,7 @@ from longhouse.games.feast_for_odin.rules.cards import clause_waiting_at
 from longhouse.games.feast_for_odin.rules.harbour import vessels
 from longhouse.games.feast_for_odin.rules.income import board_income, income, layout_of, pays_bonus
 from longhouse.games.feast_for_odin.rules.phases import is_last_round
-from longhouse.games.feast_for_odin.rules.scoring import score, score_line
+from longhouse.games.feast_for_odin.rules.scoring import score_line
 from longhouse.games.feast_for_odin.rules.turns import is_in_game, may_use_space
 from longhouse.games.feast_for_odin.schema import (
     PLAYERS,
@@ -78,10 +78,10 @@ from longhouse.games.feast_for_odin.schema import (
     Waiting,
 )
 from longhouse.games.feast_for_odin.spaces import ALL_SPACES, COLUMN, DICE_NAMES, SPACE_NAMES, SPACES
-from longhouse.games.feast_for_odin.state import BLOCKED, SCORE_LINES, Ask, State, Step
+from longhouse.games.feast_for_odin.state import A_SPACE, BLOCKED, SCORE_LINES, Ask, State, Step
 from longhouse.games.feast_for_odin.triggers import Trigger
 from longhouse.kernel.schema import MessageJson
-from longhouse.kernel.showing import public
+from longhouse.kernel.showing import found_legal, kept, public
 from longhouse.kernel.state import NOBODY
 from longhouse.kernel.words import Message
 
@@ -152,13 +152,14 @@ def _solo_colour(s: State) -> PlayerName | None:
 # ---------------------------------------------------------------------------- players
 @public
 def _player(s: State, player: int, seat: int | None) -> Player:
-    hand = [card for card in range(CARDS) if s.card_at[card] == player]
+    at = s.card_at
+    hand = [card for card in range(CARDS) if at[card] == player]
     starting = sum(IS_STARTING[card] for card in hand)
     return {
         "seat": player,
         "player": PLAYERS[player],
-        "supply": {ITEM_NAMES[i]: s.stock[player, i] for i in range(FIRST_WEAPON + WEAPONS) if s.stock[player, i]},
-        "vessels": {name: vessels(s, player, v) for v, name in enumerate(VESSEL_NAMES) if vessels(s, player, v)},
+        "supply": {ITEM_NAMES[i]: n for i in range(FIRST_WEAPON + WEAPONS) if (n := s.stock[player, i])},
+        "vessels": {name: n for v, name in enumerate(VESSEL_NAMES) if (n := vessels(s, player, v))},
         "emigrated": {name: s.emigrated[player, k] for k, name in enumerate(SHIP_NAMES) if s.emigrated[player, k]},
         "buildings": {ITEM_NAMES[i]: s.stock[player, i] for i in range(len(ITEM_NAMES) - 3, len(ITEM_NAMES))},
         "vikings": s.thing[player],
@@ -177,8 +178,8 @@ def _player(s: State, player: int, seat: int | None) -> Player:
             if s.used_up[player, place] >> MAX_CLAUSES
         ],
         "stored": {"wood": s.stored[player, 0], "stone": s.stored[player, 1]},
-        "points": _points(s, player),
-        "sheet": _sheet(s, player),
+        "points": sum(_points(s, player)),
+        "sheet": dict(zip(SCORE_LINES, _points(s, player), strict=True)),
     }
 
 
@@ -187,14 +188,10 @@ def _occupations(s: State, player: int) -> list[Occupation]:
     return [card_face(s.in_play[player, place]) for place in range(s.in_play_len[player])]
 
 
-@public
-def _points(s: State, player: int) -> int:
-    return score(s, player)
-
-
-@public
-def _sheet(s: State, player: int) -> dict[str, int]:
-    return {line: score_line(s, player, i) for i, line in enumerate(SCORE_LINES)}
+@kept
+def _points(s: State, player: int) -> list[int]:
+    """A player's points, line by line."""
+    return [score_line(s, player, line) for line in range(len(SCORE_LINES))]
 
 
 # ---------------------------------------------------------------------------- boards
@@ -267,9 +264,15 @@ def _space(s: State, space: int, seat: int | None) -> Space:
 
 def _why_unusable(s: State, space: int, seat: int | None) -> MessageJson | None:
     """Why the one who places Vikings cannot use a free space, as a message; nothing for everybody else."""
-    if s.ask != Ask.TURN or s.actor != seat or s.space_owner[space] != NOBODY or may_use_space(s, s.actor, space):
+    if s.ask != Ask.TURN or s.actor != seat or s.space_owner[space] != NOBODY or _is_usable(s, space):
         return None
     return why_not(lambda id, **args: Message(Path(), id, args), s, space).to_dict()
+
+
+def _is_usable(s: State, space: int) -> bool:
+    """Whether the one who places Vikings may use the space: then that is a legal answer."""
+    known = found_legal(s, A_SPACE + space)
+    return may_use_space(s, s.actor, space) if known is None else known
 
 
 @public

@@ -133,6 +133,9 @@ _MOST: dict[Ask, IntEnum] = {
 }
 
 
+SECRET_QUESTIONS = frozenset[Ask]()  # whose words tell some seats more than others
+
+
 def question_args(say: Say, s: State, seat: int | None) -> dict[str, Any]:
     """The arguments of the question's words; nothing in them is secret."""
     if s.actor == NOBODY:

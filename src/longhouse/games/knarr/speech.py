@@ -69,6 +69,9 @@ def cost_in_words(say: Say, destination: int) -> Message:
 
 
 # ---------------------------------------------------------------------------- questions
+SECRET_QUESTIONS = frozenset[Ask]()  # whose words tell some seats more than others
+
+
 def question_args(say: Say, s: State, seat: int | None) -> dict[str, Any]:
     """The arguments of the question's words; all of them are public."""
     args: dict[str, Any] = {"boat": BOAT.word(say, s.actor)} if s.actor != NOBODY else {}

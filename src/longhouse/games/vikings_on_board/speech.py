@@ -35,8 +35,12 @@ from longhouse.kernel.answers import Say
 from longhouse.kernel.state import NOBODY
 from longhouse.kernel.words import Message
 
-
 # ---------------------------------------------------------------------------- questions and answers
+SECRET_QUESTIONS = frozenset(
+    {Ask.LOAD_SHIP, Ask.BET_SHIP, Ask.BET_CLAN}
+)  # whose words tell some seats more than others
+
+
 def question_args(say: Say, s: State, seat: int | None) -> dict[str, Any]:
     """The arguments of the question's words, as the seat may see them."""
     args: dict[str, Any] = {"clan": CLAN.word(say, s.actor)} if s.actor != NOBODY else {}

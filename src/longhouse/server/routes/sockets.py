@@ -188,7 +188,7 @@ class _Conversation:
             spend_for(self.house, self.person, incoming.command)
             asking = Asking(incoming.command, incoming.id, incoming.expected_seq)
             send = self.listener.send
-            await self.house.hall.command(self.live.table.id, self.person, asking, lambda ack: send(encode(ack)))
+            await self.house.hall.carry_out(self.live.table.id, self.person, asking, lambda ack: send(encode(ack)))
 
     async def _try_out(self, incoming: Incoming, person: Person) -> None:
         """Say what answers would lead to, or why one is not possible; nothing is changed."""

@@ -1,14 +1,15 @@
 """How entries are written: a few statements, prepared once, for a whole group of tables.
 
-An entry goes in only behind its predecessor, by a condition of the insert itself: whatever memory believed, the log has
+Entries go in only behind their predecessor, by a condition of the insert itself: whatever memory believed, the log has
 no gaps.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
+import msgspec
 from sqlalchemy import Connection, Dialect, delete, insert, text, update
 
 from longhouse.server.storage import schema
@@ -47,6 +48,9 @@ class Appended:
         self.entries = list(entries)
         self.owner, self.wakes = owner, wakes
         self.new = entries[0].seq == 1
+        self.behind = entries[0].seq - 1  # the entry that must be there already; 0: none
+        if any(entry.seq != n for n, entry in enumerate(entries, start=entries[0].seq)):
+            raise Conflict(f"the entries of {table.id} do not follow each other")
         self.passing = all(isinstance(entry.event, _PASSING) for entry in entries)
         self.changed = _changed(table)
         self.summary = {} if self.passing else _summary(table)
@@ -96,25 +100,16 @@ class Appender:
     """Writes what was appended into one kind of database."""
 
     def __init__(self, dialect: Dialect) -> None:
-        mark = "?" if dialect.paramstyle == "qmark" else "%s"
-        self._entry = (
-            'insert into entries (table_id, seq, at, "by", client_id, body) '
-            f"select {mark}, {mark}, {mark}, {mark}, {mark}, {mark} "
-            f"where {mark} or exists (select 1 from entries where table_id = {mark} and seq = {mark})"
-        )
-        self._passing = (
-            f"update tables set waiting_for = {mark}, bot_to_move = {mark}, deadline = {mark}, seq = {mark}, "
-            f"changed_at = {mark} where id = {mark}"
-        )
         self._notifies = dialect.name == "postgresql"
+        self._statements = _RowByRow() if self._notifies else _AllAtOnce()
 
     def __call__(self, connection: Connection, additions: Sequence[Appended]) -> None:
         """Append, all or none; Conflict when one of the tables has grown meanwhile."""
-        self._insert(connection, additions)
-        passing = [addition for addition in additions if addition.passing]
+        for wave in _waves(additions):
+            self._insert(connection, wave)
+        passing = [(*addition.changed.values(), addition.table_id) for addition in additions if addition.passing]
         if passing:
-            rows = [(*addition.changed.values(), addition.table_id) for addition in passing]
-            connection.exec_driver_sql(self._passing, rows)
+            self._statements.update(connection, passing)
         for addition in additions:
             if not addition.passing:
                 _keep_summary(connection, addition)
@@ -123,11 +118,73 @@ class Appender:
             if addition.wakes and self._notifies:
                 notify(connection, addition.table_id, addition.entries[-1].seq)
 
-    def _insert(self, connection: Connection, additions: Sequence[Appended]) -> None:
-        rows = [(*row, row[1] == 1, addition.table_id, row[1] - 1) for addition in additions for row in addition.rows()]
-        inserted = connection.exec_driver_sql(self._entry, rows).rowcount
+    def _insert(self, connection: Connection, additions: Iterable[Appended]) -> None:
+        rows = [(*row, addition.behind) for addition in additions for row in addition.rows()]
+        inserted = self._statements.insert(connection, rows)
         if inserted != len(rows):
             raise Conflict(f"{len(rows) - inserted} of {len(rows)} entries do not follow what is stored")
+
+
+def _waves(additions: Iterable[Appended]) -> list[Iterable[Appended]]:
+    """Additions that can go in together: no two of a wave to the same table, where one stands behind the other."""
+    waves: list[dict[str, Appended]] = []
+    for addition in additions:
+        wave = next((wave for wave in waves if addition.table_id not in wave), None)
+        if wave is None:
+            waves.append(wave := {})
+        wave[addition.table_id] = addition
+    return [wave.values() for wave in waves]
+
+
+class _RowByRow:
+    """Statements for PostgreSQL, which gets a row after the other without waiting between them."""
+
+    _ENTRY = (
+        'insert into entries (table_id, seq, at, "by", client_id, body) select %s, %s, %s, %s, %s, %s '
+        "where %s = 0 or exists (select 1 from entries where table_id = %s and seq = %s)"
+    )
+    _PASSING = (
+        "update tables set waiting_for = %s, bot_to_move = %s, deadline = %s, seq = %s, changed_at = %s where id = %s"
+    )
+
+    def insert(self, connection: Connection, rows: list[tuple[Any, ...]]) -> int:
+        """Insert entries whose predecessor is there; return how many those were."""
+        with_predecessor = [(*row, row[0], row[-1]) for row in rows]
+        return connection.exec_driver_sql(self._ENTRY, with_predecessor).rowcount
+
+    def update(self, connection: Connection, rows: list[tuple[Any, ...]]) -> None:
+        """Say for whom tables wait now."""
+        connection.exec_driver_sql(self._PASSING, rows)
+
+
+class _AllAtOnce:
+    """Statements for SQLite, which gets all rows as one JSON text. For every row that it is given by itself, Python
+    lets go of its lock and must get it back from a busy event loop."""
+
+    _ENTRY = (
+        'insert into entries (table_id, seq, at, "by", client_id, body) '
+        "select json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'), "
+        "json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]') "
+        "from json_each(?) where json_extract(value, '$[6]') = 0 or exists (select 1 from entries as before "
+        "where before.table_id = json_extract(value, '$[0]') and before.seq = json_extract(value, '$[6]'))"
+    )
+    _PASSING = (
+        "update tables set waiting_for = json_extract(value, '$[0]'), bot_to_move = json_extract(value, '$[1]'), "
+        "deadline = json_extract(value, '$[2]'), seq = json_extract(value, '$[3]'), "
+        "changed_at = json_extract(value, '$[4]') from json_each(?) where tables.id = json_extract(value, '$[5]')"
+    )
+
+    def insert(self, connection: Connection, rows: list[tuple[Any, ...]]) -> int:
+        """Insert entries whose predecessor is there; return how many those were."""
+        return connection.exec_driver_sql(self._ENTRY, (_as_json(rows),)).rowcount
+
+    def update(self, connection: Connection, rows: list[tuple[Any, ...]]) -> None:
+        """Say for whom tables wait now."""
+        connection.exec_driver_sql(self._PASSING, (_as_json(rows),))
+
+
+def _as_json(rows: list[tuple[Any, ...]]) -> str:
+    return msgspec.json.encode(rows).decode()
 
 
 _NOTIFY = text("select pg_notify(:channel, :wake)")

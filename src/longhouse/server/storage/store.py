@@ -15,7 +15,7 @@ from longhouse.server.storage import schema
 from longhouse.server.storage.appending import Appended, Conflict, notify
 from longhouse.server.storage.engines import is_sqlite, open_engine
 from longhouse.server.storage.migrating import migrate
-from longhouse.server.storage.writer import Writer
+from longhouse.server.storage.writer import PATIENCE, Writer
 from longhouse.tables import events as log
 from longhouse.tables.table import Table
 
@@ -23,7 +23,6 @@ __all__ = ["Store", "Unavailable", "open_store"]
 
 T = TypeVar("T")
 LISTED = 100
-PATIENCE = 15.0  # seconds that somebody waits for the database
 READERS = 4
 
 
@@ -57,12 +56,12 @@ class Store:
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Do some work in the next commit."""
-        return await self._patiently(self._writer.write(work))
+        return await self._judged(self._writer.write(work))
 
     async def append(self, *additions: Appended) -> None:
         """Append to tables, all or none; Conflict when one of them has grown meanwhile."""
         try:
-            await self._patiently(self._writer.append(additions))
+            await self._judged(self._writer.append(additions))
         except IntegrityError as error:
             raise Conflict(", ".join(addition.table_id for addition in additions)) from error
 
@@ -73,13 +72,13 @@ class Store:
             with self._reading.connect() as connection:
                 return work(connection)
 
-        return await self._patiently(asyncio.get_running_loop().run_in_executor(self._readers, run))
+        reading = asyncio.get_running_loop().run_in_executor(self._readers, run)
+        return await self._judged(asyncio.wait_for(reading, PATIENCE))
 
-    async def _patiently(self, work: Awaitable[T]) -> T:
-        """What comes of it; a database that fails or does not answer is Unavailable."""
+    async def _judged(self, work: Awaitable[T]) -> T:
+        """What comes of it; a database that fails or has not answered in time is Unavailable."""
         try:
-            async with asyncio.timeout(PATIENCE):
-                return await work
+            return await work
         except TimeoutError as error:
             raise Unavailable(f"the database has not answered for {PATIENCE:g} s") from error
         except IntegrityError:

@@ -20,10 +20,11 @@ from sqlalchemy import Connection, Engine
 
 from longhouse.server.storage.appending import Appended, Appender
 
-__all__ = ["Writer"]
+__all__ = ["PATIENCE", "Writer"]
 
 T = TypeVar("T")
 LARGEST_GROUP = 256
+PATIENCE = 15.0  # seconds that somebody waits for the database
 
 
 def _nothing(connection: Connection) -> None:
@@ -64,7 +65,11 @@ class Writer:
         loop = asyncio.get_running_loop()
         job = _Job(additions, work, loop, loop.create_future())
         self._jobs.put(job)
-        return await job.done
+        losing_patience = loop.call_later(PATIENCE, _give_up, job)
+        try:
+            return await job.done
+        finally:
+            losing_patience.cancel()
 
     def close(self) -> None:
         """Finish what has been asked for and stop."""
@@ -76,7 +81,7 @@ class Writer:
         while not stopping:
             group = self._next_group()
             stopping = None in group
-            jobs = [job for job in group if job is not None and not job.done.cancelled()]
+            jobs = [job for job in group if job is not None and not job.done.done()]
             if jobs:
                 self._commit(jobs)
         self._let_go()
@@ -141,6 +146,12 @@ class Writer:
             job.error = error
 
 
+def _give_up(job: _Job) -> None:
+    """Wait no longer; what was not begun is left out."""
+    if not job.done.done():
+        job.done.set_exception(TimeoutError())
+
+
 def _answer_all(jobs: list[_Job]) -> None:
     """Answer those who wait, loop by loop."""
     for loop in {job.loop for job in jobs}:
@@ -150,7 +161,7 @@ def _answer_all(jobs: list[_Job]) -> None:
 
 def _answer(jobs: list[_Job]) -> None:
     for job in jobs:
-        if job.done.cancelled():
+        if job.done.done():
             continue
         if job.error is not None:
             job.done.set_exception(job.error)
