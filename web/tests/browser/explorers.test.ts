@@ -354,8 +354,8 @@ interface Whole {
   size?: { width: number; height: number };
 }
 const GAMES: Whole[] = [
-  { seats: 4, way: "mouse", locale: "en-GB" },
   { seats: 1, way: "mouse", locale: "fr-FR" },
+  { seats: 4, way: "mouse", locale: "en-GB" },
   { seats: 2, way: "arrows", locale: "fr-FR" },
   { seats: 2, way: "keys", locale: "en-GB" },
   { seats: 4, way: "touch", locale: "en-GB", size: { width: 360, height: 640 } },
