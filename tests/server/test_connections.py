@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import httpx
 import pytest
@@ -101,6 +102,19 @@ def test_who_has_said_something_is_not_asked_whether_they_are_there(monkeypatch:
     clock.now = 130.0
     visitor.send_keepalive_ping()
     assert sent == [130.0]
+
+
+def test_what_was_to_be_sent_when_a_socket_was_lost_is_not_sent() -> None:
+    _, kind = guarded(Crowd(10, 10), "")
+    visitor: Any = object.__new__(kind)
+    visitor.conn, visitor.transport = Mock(), Mock()
+    visitor.conn.data_to_send.return_value = [b"frame"]
+    visitor.transport.is_closing.return_value = True
+    visitor._flush()
+    visitor.transport.write.assert_not_called()
+    visitor.transport.is_closing.return_value = False
+    visitor._flush()
+    visitor.transport.write.assert_called_once_with(b"frame")
 
 
 class Clock:

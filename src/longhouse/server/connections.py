@@ -119,7 +119,8 @@ def guarded(crowd: Crowd, proxies: str) -> tuple[type[asyncio.Protocol], type[as
 
         def _flush(self) -> None:
             self._flushing = False
-            if frames := self.conn.data_to_send():
+            frames = self.conn.data_to_send()
+            if frames and not self.transport.is_closing():  # it may have been lost in between
                 self.transport.write(b"".join(frames))
 
         def connection_lost(self, exc: Exception | None) -> None:
