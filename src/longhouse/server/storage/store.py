@@ -72,8 +72,11 @@ class Store:
             with self._reading.connect() as connection:
                 return work(connection)
 
-        reading = asyncio.get_running_loop().run_in_executor(self._readers, run)
-        return await self._judged(asyncio.wait_for(reading, PATIENCE))
+        async def patiently() -> T:
+            async with asyncio.timeout(PATIENCE):
+                return await asyncio.get_running_loop().run_in_executor(self._readers, run)
+
+        return await self._judged(patiently())
 
     async def _judged(self, work: Awaitable[T]) -> T:
         """What comes of it; a database that fails or has not answered in time is Unavailable."""
