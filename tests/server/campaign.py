@@ -96,6 +96,7 @@ class Player:
     entries: dict[int, Any] = field(default_factory=dict)
     acknowledged: dict[str, int] = field(default_factory=dict)
     asked: dict[str, Any] | None = None
+    position: dict[str, Any] = field(default_factory=lambda: {"seq": 0, "legal": []})
     over: bool = False
     reconnects: int = 0
     repeated: int = 0
@@ -140,7 +141,7 @@ class Player:
             self.repeated += frame["repeated"]
             self.acknowledged[frame["id"]] = frame["seq"]
             self.asked = None
-            return False
+            return self.position["seq"] >= frame["seq"] and self.decide()  # as when it was stored before a kill
         assert frame["type"] != "error", frame
         if frame["type"] == "happened":
             for entry in frame["entries"]:
@@ -149,15 +150,19 @@ class Player:
         shown = frame["table"] if frame["type"] == "table" else frame.get("table")
         self.over = self.over or bool(shown and shown["stage"] == "over")
         position = shown["position"] if shown else frame.get("position")
-        if self.asked is None and not self.rests and position and position["legal"]:
-            code = self.choose.choice(position["legal"])["code"]
-            self.asked = {
-                "command": {"do": "move", "codes": [code]},
-                "id": f"{self.name}-{position['seq']}",
-                "expected_seq": position["seq"],
-            }
-            return True
-        return False
+        self.position = position or self.position
+        return bool(position) and self.asked is None and self.decide()
+
+    def decide(self) -> bool:
+        """Choose an answer to what is asked, if anything."""
+        if self.rests or not self.position["legal"]:
+            return False
+        self.asked = {
+            "command": {"do": "move", "codes": [self.choose.choice(self.position["legal"])["code"]]},
+            "id": f"{self.name}-{self.position['seq']}",
+            "expected_seq": self.position["seq"],
+        }
+        return True
 
 
 async def seat_people(url: str, tables: int, seed: int) -> list[Player]:

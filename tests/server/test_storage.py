@@ -9,13 +9,14 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, select, text
 
 from longhouse import tables
 from longhouse.server.storage import Appended, Conflict, Store, open_store
 from longhouse.server.storage.engines import open_engine
 from longhouse.server.storage.owning import Owners
 from longhouse.server.storage.schema import metadata
+from longhouse.server.storage.schema import tables as table_rows
 from longhouse.tables import commands as ask
 from longhouse.tables import events as log
 from longhouse.tables.clocks import DaysClock
@@ -166,6 +167,8 @@ def test_two_additions_to_one_table_go_in_behind_each_other(database: str) -> No
     one = Table("here", [*sitting.log, entries[0]])
     asyncio.run(store.append(Appended(one, entries[:1]), Appended(one.after(entries[1:]), entries[1:])))
     assert asyncio.run(store.entries("here", sitting.table.seq)) == entries
+    newest = select(table_rows.c.seq).where(table_rows.c.id == "here")
+    assert asyncio.run(store.read(lambda connection: connection.execute(newest).scalar())) == entries[1].seq
     store.close()
 
 

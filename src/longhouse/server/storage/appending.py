@@ -107,9 +107,9 @@ class Appender:
         """Append, all or none; Conflict when one of the tables has grown meanwhile."""
         for wave in _waves(additions):
             self._insert(connection, wave)
-        passing = [(*addition.changed.values(), addition.table_id) for addition in additions if addition.passing]
+        passing = {one.table_id: (*one.changed.values(), one.table_id) for one in additions if one.passing}
         if passing:
-            self._statements.update(connection, passing)
+            self._statements.update(connection, list(passing.values()))
         for addition in additions:
             if not addition.passing:
                 _keep_summary(connection, addition)
