@@ -202,6 +202,22 @@ def test_views_scaling_and_expansion_follow(game) -> None:
     assert ((wide == 1).sum(axis=1) >= categories).all()
 
 
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_category_is_spread_out_with_a_one_for_the_thing_it_is(game) -> None:
+    observation = game.observation
+    batch = game.batch(1, seed=60)
+    batch.play_out(20)
+    (seen,) = batch.observe()
+    scaled = observation.scaled(seen)
+    expected: list[float] = []
+    for place in observation:
+        kind = place.feature.kind
+        for value, between in zip(seen[place.cells].tolist(), scaled[place.cells].tolist(), strict=True):
+            spread = [float(thing == value) for thing in range(kind.width)]
+            expected += spread if kind.name == "category" else [between]
+    assert observation.expanded(seen).tolist() == expected
+
+
 def test_kinds_of_numbers() -> None:
     assert (category(4).most, category(4, none=True).most, category(4, none=True).width) == (3, 4, 5)
     assert (bit().most, bit().width) == (1, 1)

@@ -280,6 +280,11 @@ def has_compiler() -> bool:
     return True
 
 
+def test_every_getter_of_the_compiler_has_a_twin_that_tells_the_size() -> None:
+    assert nvrtc._size_of("nvrtcGetPTX") == "nvrtcGetPTXSize"
+    assert nvrtc._size_of("__nvJitLinkGetLinkedCubin_13_0") == "__nvJitLinkGetLinkedCubinSize_13_0"
+
+
 @pytest.mark.skipif(not has_compiler(), reason="NVIDIA's run-time compiler is not here: longhouse[gpu]")
 def test_code_for_a_card_is_built_without_one_and_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("LONGHOUSE_CACHE", str(tmp_path))

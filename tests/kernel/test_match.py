@@ -117,3 +117,36 @@ def test_a_story_too_long_is_a_bug_of_the_rules() -> None:
 def test_all_errors_are_longhouse_errors() -> None:
     for name in ("BadOption", "IllegalAction", "CannotUndo", "BadMatchFile", "WrongRulesVersion", "UnknownGame"):
         assert issubclass(getattr(longhouse, name), LonghouseError)
+
+
+def test_a_view_tells_the_question_until_the_game_is_over() -> None:
+    match = GAME.start(players=2, seed=1)
+    while not match.over:
+        question = match.question(match.actor)
+        told = match.view(match.actor)["question"]
+        assert told == {"kind": question.kind, "message": question.message.to_dict()}
+        match.play(match.legal_codes[0])
+    assert match.view(0)["question"] is None
+
+
+def test_what_is_refused_is_told_what_could_be_given() -> None:
+    answers = GAME.room.answers
+    for wrong, said in (
+        (answers.size, f"code {answers.size} is unknown: use 0 to {answers.size - 1}"),
+        ({"kind": "clan", "args": {"clan": "x"}}, "clan 'x' is unknown: use red, blue, green, yellow"),
+        ({"kind": "move_bet", "args": {"owner": "red", "bet": 4}}, "bet 4 is unknown: use 0 to 3"),
+    ):
+        with pytest.raises(IllegalAction) as refused:
+            answers.code_of(wrong)
+        assert str(refused.value) == said
+
+
+def test_a_batch_names_the_games_and_seats_it_has() -> None:
+    batch = GAME.batch(3, players=2, seed=1, engine="interpreter")
+    for games in ([3], [-1], [0.0], [1.5]):
+        with pytest.raises(BadOption, match="games are numbered 0 to 2, or given as a mask of 3"):
+            batch.save(games)
+    for seat in (2, -1, 0.0):
+        with pytest.raises(BadOption, match=r"seats are numbered 0 to 1$"):
+            batch.observe(seat)
+    assert len(batch.save([0, 2])) == 2

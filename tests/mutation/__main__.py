@@ -20,10 +20,9 @@ from tests.mutation.faults import AREAS, SOURCE, Mutant, sample
 from tests.mutation.suite import Suite, learn
 
 
-def run(mutants: list[Mutant], known: Path, results: Path) -> None:
+def run(mutants: list[Mutant], results: Path, suite: Suite) -> None:
     """Try every mutant that the results do not hold yet."""
     tried = {(one["file"], one["node"], one["fault"]) for one in read(results)}
-    suite = Suite(known)
     try:
         for mutant in mutants:
             if (mutant.file, mutant.node, mutant.fault) not in tried:
@@ -61,6 +60,7 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=0)
     parser.add_argument("--last", type=int, default=10**6)
     parser.add_argument("--area", choices=AREAS, help="only this part of the sample")
+    parser.add_argument("--lines-only", action="store_true", help="no whole games: try the survivors on those later")
     parser.add_argument("--results", type=Path, default=Path("mutants.jsonl"))
     parser.add_argument("--report", action="store_true")
     asked = parser.parse_args()
@@ -69,7 +69,8 @@ def main() -> None:
     elif not asked.report:
         drawn = sample(asked.seed, asked.count)
         wanted = [one for one in drawn if not asked.area or f"/{AREAS[asked.area]}/" in one.file]
-        run(wanted[asked.first : asked.last], asked.known.absolute(), asked.results.absolute())
+        suite = Suite(asked.known.absolute(), asked.lines_only)
+        run(wanted[asked.first : asked.last], asked.results.absolute(), suite)
     report(asked.results)
 
 

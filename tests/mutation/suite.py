@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -11,6 +13,7 @@ import tempfile
 import xml.etree.ElementTree as ElementTree
 from collections.abc import Iterator
 from pathlib import Path
+from subprocess import PIPE, STDOUT
 
 from coverage import CoverageData
 
@@ -19,8 +22,9 @@ from tests.mutation.faults import ROOT, SOURCE, Mutant, broken_source
 __all__ = ["Suite", "learn"]
 
 TRACED = ("kernel", "tables", "server", "rulebook", "games", "golden", "rooms")
-LONGEST = 400  # seconds of one run of tests; a mutant that takes longer has been noticed
-ENOUGH = 90  # seconds of tests that run a line; the quickest first
+LONGEST = 200  # seconds of one run of tests; a mutant that takes longer has been noticed
+ENOUGH = 30  # seconds of tests that run a line; the quickest first
+PLUGINS = ("pytest_timeout", "hypothesispytest")
 COMPILING = ("compiled.py", "engine.py", "linking.py", "preparation.py", "compiling.py")  # noticed only by compiling
 
 
@@ -40,8 +44,22 @@ def run_tests(tree: Path, asked: list[str], compiled: bool = False, **more: str)
     paths = f"{tree / 'src'}:{tree}"
     environment = {**os.environ, "PYTHONPATH": paths, "LONGHOUSE_RULES": "" if compiled else "plain", **more}
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *asked]
-    limit = None if "COVERAGE_FILE" in more else LONGEST
-    return subprocess.run(command, cwd=tree, env=environment, capture_output=True, text=True, timeout=limit)
+    traced = "COVERAGE_FILE" in more
+    if not traced:  # what never comes is waited for half a minute, and plug-ins take their time to load
+        environment |= {"LONGHOUSE_SLOW": "0.1", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
+        command += [word for plugin in PLUGINS for word in ("-p", plugin)]
+    with subprocess.Popen(command, cwd=tree, env=environment, stdout=PIPE, stderr=STDOUT, text=True) as running:
+        said = running.communicate()[0] if traced else _said_in_time(running)
+    return subprocess.CompletedProcess(command, running.returncode, said)
+
+
+def _said_in_time(running: subprocess.Popen[str]) -> str:
+    """What tests print until they end; seconds are counted, so that nothing is over time that was stopped meanwhile."""
+    for _ in range(LONGEST):
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            return running.communicate(timeout=1)[0]
+    running.kill()
+    raise subprocess.TimeoutExpired(running.args, LONGEST)
 
 
 # ---------------------------------------------------------------------- which test runs which line
@@ -76,7 +94,9 @@ def _read_report(report: Path) -> tuple[dict[str, float], list[str]]:
 class Suite:
     """The tests as they were learnt, in a copy of the tree."""
 
-    def __init__(self, known: Path) -> None:
+    def __init__(self, known: Path, lines_only: bool = False) -> None:
+        """``lines_only``: no whole games, which take their time."""
+        self._lines_only = lines_only
         learnt = json.loads((known / "tests.json").read_text("utf-8"))
         self._times: dict[str, float] = learnt["times"]
         self._failing: set[str] = set(learnt["failing"])
@@ -89,21 +109,21 @@ class Suite:
         shutil.rmtree(self._tree)
 
     def notices(self, mutant: Mutant) -> tuple[bool, str]:
-        """Whether some test fails with this fault, and what was run last."""
+        """Whether some test fails with this fault, and which one."""
         path = self._tree / mutant.file
         healthy = path.read_text(encoding="utf-8")
         path.write_text(broken_source(mutant), encoding="utf-8")
         try:
-            return next((found for found in self._tried(mutant) if found[0]), (False, ""))
+            failed = next(filter(None, self._tried(mutant)), "")
+            return bool(failed), failed
         finally:
             path.write_text(healthy, encoding="utf-8")
 
-    def _tried(self, mutant: Mutant) -> Iterator[tuple[bool, str]]:
-        """Run after run: the tests that run the line, then whole games of every kind."""
-        running = self._running(mutant)
-        if running:
-            yield self._fails(mutant, running), f"{len(running)} tests that run the line"
-        yield self._fails(mutant, self._whole_games(mutant)), "whole games"
+    def _tried(self, mutant: Mutant) -> Iterator[str]:
+        """What fails, run after run: the tests that run the line, then whole games."""
+        for asked in (self._running(mutant), self._whole_games(mutant)):
+            if asked:
+                yield self._failed(mutant, asked)
 
     def _running(self, mutant: Mutant) -> list[str]:
         file = str(self._source / Path(mutant.file).relative_to(SOURCE))
@@ -119,13 +139,20 @@ class Suite:
         return chosen
 
     def _whole_games(self, mutant: Mutant) -> list[str]:
-        parts = Path(mutant.file).relative_to(SOURCE).parts
-        cases = f"{parts[1]}-2 or {parts[1]}-3" if parts[0] == "games" else "knarr-2 or vikings_on_board-2"
-        return ["tests/conformance", "-k", cases]
+        """Of the game that the fault is in, or of the shortest for the kernel; none of them sits down at a table."""
+        area, game, *_ = Path(mutant.file).relative_to(SOURCE).parts
+        cases = {"games": f"{game}-2", "kernel": "knarr-2"}
+        own = f"tests/conformance/test_{Path(mutant.file).name}"
+        every = own if (ROOT / own).exists() else "tests/conformance"
+        return [every, "-k", cases[area]] if area in cases and not self._lines_only else []
 
-    def _fails(self, mutant: Mutant, asked: list[str]) -> bool:
+    def _failed(self, mutant: Mutant, asked: list[str]) -> str:
+        """The test that fails, or nothing."""
         try:
             done = run_tests(self._tree, ["-x", *asked], Path(mutant.file).name in COMPILING)
         except subprocess.TimeoutExpired:
-            return True
-        return done.returncode not in (0, 5)
+            return f"more than {LONGEST} s"
+        if done.returncode in (0, 5):
+            return ""
+        failing = re.search(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", done.stdout, re.MULTILINE)
+        return failing[1] if failing else f"exit status {done.returncode}"

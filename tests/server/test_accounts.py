@@ -356,6 +356,15 @@ def test_who_goes_is_forgotten_and_others_play_on(server: Running, tmp_path: Pat
     assert bjorn.look(lobby)["archived"]
 
 
+def test_leaving_is_no_way_to_try_passwords(open_server: Callable[..., Running]) -> None:
+    astrid = account(open_server(generosity=1.0), "astrid")
+    tries = [
+        astrid.post("/api/me/leave", {"password": "wrong"}).status_code for _ in range(LIMITS["exports"].count + 1)
+    ]
+    assert tries == [403] * LIMITS["exports"].count + [429]
+    assert astrid.get("/api/me").status_code == 200
+
+
 def _held_by_the_database(folder: Path) -> str:
     """Every row, without the space of what was deleted."""
     connection = sqlite3.connect(folder / "longhouse.db")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import http.client
 import socket
 import threading
 import time
@@ -69,6 +70,15 @@ def test_a_request_that_does_not_come_to_its_end_is_ended(impatient: Running, se
     with socket.create_connection(("127.0.0.1", impatient.port)) as half:
         half.sendall(sent)
         assert is_closed(half, drip)
+
+
+def test_half_a_request_behind_a_whole_one_is_ended_as_well(impatient: Running) -> None:
+    connection = http.client.HTTPConnection("127.0.0.1", impatient.port)
+    connection.request("GET", "/health")
+    assert connection.getresponse().read()
+    connection.sock.sendall(b"GET /api/games HTTP/1.1\r\n")
+    assert is_closed(connection.sock, b"")
+    connection.close()
 
 
 def test_whole_requests_sockets_and_streams_live_on(impatient: Running) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from longhouse import tables
-from longhouse.server.hall import Hall, Live, UnknownTable
+from longhouse.server.hall import REWRITTEN, Hall, Live, UnknownTable
 from longhouse.server.listeners import MOST_WAITING, Listener
 from longhouse.server.messages import Asking
 from longhouse.server.metrics import Metrics
@@ -163,5 +163,19 @@ def test_two_copies_of_a_table_agree_in_the_end(tmp_path: Path) -> None:
         there = await other.live(live.table.id)
         assert live.table.fingerprint() == there.table.fingerprint()
         assert [entry.event.text for entry in live.table.chat] == [f"{n}" for n in range(6)]  # type: ignore[union-attr]
+
+    in_hall(tmp_path, scene)
+
+
+def test_a_wake_up_reads_on_and_a_log_that_was_rewritten_is_read_anew(tmp_path: Path) -> None:
+    async def scene(hall: Hall, live: Live) -> None:
+        other = Hall(hall.store, Metrics(), lambda: 2_000)
+        await other.command(live.table.id, ASTRID, Asking(ask.Say("hello")))
+        await hall.woken(live.table.id, live.table.seq + 1)
+        assert [entry.event.text for entry in live.table.chat] == ["hello"]  # type: ignore[union-attr]
+        assert await hall.live(live.table.id) is live
+        await hall.woken("nowhere", REWRITTEN)
+        await hall.woken(live.table.id, REWRITTEN)
+        assert await hall.live(live.table.id) is not live
 
     in_hall(tmp_path, scene)

@@ -141,6 +141,14 @@ def test_oversized_frames(scene: Scene, socket: Socket) -> None:
     assert scene.log() == before
 
 
+def test_what_is_refused_over_a_socket_is_counted(scene: Scene, socket: Socket) -> None:
+    refused = scene.server.house.metrics.refused.labels("malformed")
+    before = refused._value.get()
+    socket.raw("hello")
+    assert socket.next("error")["code"] == "malformed"
+    assert refused._value.get() == before + 1
+
+
 def test_oversized_requests(scene: Scene) -> None:
     before = scene.log()
     for path, size in ((f"/api/tables/{scene.table}/commands", 20_000), ("/api/tables/files", 300_000)):

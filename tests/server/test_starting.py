@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from longhouse.server.addresses import addresses_of, page_link, table_link
-from longhouse.server.serving import Serving
+from longhouse.server.serving import Serving, data_folder
 from longhouse.server.starting import CannotStart, check, writable_cache
 from tests.patience import PATIENCE
 from tests.server.running import Running, client, get, table_of
@@ -40,6 +40,14 @@ def test_what_cannot_work_is_one_line(tmp_path: Path) -> None:
         assert "\n" not in str(refused.value)
         assert "secret" not in str(refused.value)
     check(Serving(data=tmp_path / "data"))
+
+
+def test_the_house_keeps_its_things_where_the_system_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOME", "/home/astrid")
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+    assert data_folder() == Path("/home/astrid/.local/share/longhouse")
+    monkeypatch.setenv("XDG_DATA_HOME", "/elsewhere")
+    assert data_folder() == Path("/elsewhere/longhouse")
 
 
 def test_a_cache_that_cannot_be_written_falls_back_into_the_data_folder(

@@ -12,6 +12,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, select, text
 
 from longhouse import tables
+from longhouse.server.ownership import Elsewhere, Shared, machine_time
 from longhouse.server.storage import Appended, Conflict, Store, open_store
 from longhouse.server.storage.engines import open_engine
 from longhouse.server.storage.owning import Owners
@@ -232,6 +233,41 @@ def test_one_process_owns_a_table_at_a_time(cluster: Cluster) -> None:
         assert await two.owned() == {"here"}  # what does not exist is nobody's
 
     asyncio.run(story())
+    store.close()
+
+
+def test_a_table_of_another_process_is_refused_with_its_address(cluster: Cluster) -> None:
+    store, sitting = open_store(cluster.new_database()), Sitting(2)
+    stored(store, sitting)
+    one, two = (Shared(store, name, f"http://{name}", machine_time, PATIENT) for name in ("one", "two"))
+
+    async def story() -> None:
+        await one.beat()
+        await one.claim("here")
+        with pytest.raises(Elsewhere, match="http://one"):
+            await two.claim("here")
+
+    asyncio.run(story())
+    store.close()
+
+
+def test_a_process_that_starts_forgets_those_that_are_gone(cluster: Cluster) -> None:
+    store = open_store(cluster.new_database())
+    gone, starting = Owners(store, "gone", "", PATIENT), Shared(store, "starting", "", machine_time, IMPATIENT)
+
+    async def story() -> list[str]:
+        await gone.beat()
+        await asyncio.sleep(0.2)  # more than a hundred leases
+        await starting.beat()
+        return await store.read(lambda connection: list(connection.execute(text("select id from workers")).scalars()))
+
+    assert asyncio.run(story()) == ["starting"]
+    store.close()
+
+
+def test_others_are_woken_where_there_are_others(database: str) -> None:
+    store = open_store(database)
+    asyncio.run(store.wake("here", 1))  # SQLite knows of no others, and would not know how to wake them
     store.close()
 
 

@@ -6,10 +6,12 @@ import asyncio
 import gc
 import weakref
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from longhouse.server.sweeping import LITTLE, NEW, Sweeper, resident_bytes
+from tests.server.running import Running
 
 
 class Knot:
@@ -85,6 +87,14 @@ def test_a_small_house_may_take_more_before_anybody_looks(house: House) -> None:
     small.taken = LITTLE + 1
     small.sweep()
     assert gone() is None
+
+
+def test_a_house_that_closes_gives_the_work_back(tmp_path: Path) -> None:
+    before = gc.get_threshold()
+    server = Running(tmp_path)
+    assert gc.get_threshold() != before
+    server.stop()
+    assert (gc.get_threshold(), gc.get_freeze_count()) == (before, 0)
 
 
 def test_python_gets_its_work_back() -> None:

@@ -1,10 +1,12 @@
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable
 
 import pytest
 
+import longhouse
 from longhouse import Match
 from tests.patience import PATIENCE
 from tests.server.running import Running, Visitor, actor_of, client, table_of
@@ -87,6 +89,14 @@ def test_reasons_are_for_the_one_who_must_answer(server: Running) -> None:
     assert "message" in actor.get(f"/api/tables/{table}/why_not/{illegal}").json()
     assert actor.get(f"/api/tables/{table}/why_not/{min(legal)}").json() == {"message": None}
     assert other.get(f"/api/tables/{table}/why_not/{illegal}").status_code == 409
+
+
+def test_an_answer_that_no_question_has_gets_no_reason(server: Running) -> None:
+    table, visitors = table_of(server)
+    size = longhouse.game("vikings_on_board").room.answers.size
+    actor = actor_of(table, visitors)
+    assert actor.get(f"/api/tables/{table}/why_not/{size - 1}").status_code == 200
+    assert actor.get(f"/api/tables/{table}/why_not/{size}").status_code == 400
 
 
 def test_a_rematch_is_a_new_table_made_at_once(server: Running) -> None:
@@ -191,6 +201,21 @@ def test_an_event_stream_carries_the_same_frames(server: Running) -> None:
         assert '"kind":"started"' in line
 
 
+def test_an_event_stream_goes_on_behind_the_last_event_that_was_had(server: Running) -> None:
+    table, visitors = table_of(server)
+    known = visitors[0].look(table)["seq"]
+    visitors[0].do(table, "say", text="well met")
+    headers = {"last-event-id": str(known)}
+    with visitors[0].http.stream("GET", f"/api/tables/{table}/events", headers=headers) as stream:
+        lines = stream.iter_lines()
+        greeting = [next(lines) for _ in range(8)]
+    assert [line[:12] for line in greeting] == [f"id: {known + 1}", 'data: {"type', ""] * 2 + ['data: {"type', ""]
+    assert '"type":"table"' in greeting[1]
+    assert '"type":"happened"' in greeting[4]
+    assert ('"kind":"said"' in greeting[4], '"kind":"started"' in greeting[4]) == (True, False)
+    assert '"type":"presence"' in greeting[6]
+
+
 def test_tokens_let_an_outside_bot_act(server: Running) -> None:
     astrid = server.guest("Astrid")
     made = astrid.post("/api/me/tokens", {"label": "my bot"}).json()
@@ -242,6 +267,12 @@ def test_health_metrics_words_and_the_page_of_the_api(server: Running) -> None:
     assert visitor.get("/api/games/vikings_on_board/words/xx").status_code == 404
     assert "/api/tables/{table_id}/commands" in visitor.get("/api/docs").text
     assert "<title>Longhouse</title>" in visitor.get("/").text
+
+
+def test_commits_are_counted_by_powers_of_two(server: Running) -> None:
+    page = Visitor(server.url).get("/metrics").text
+    groups = re.findall(r'longhouse_commit_group_bucket\{le="(.+?)"\}', page)
+    assert groups == [*(f"{2**n}.0" for n in range(9)), "+Inf"]
 
 
 def test_the_server_is_set_by_its_options(server: Running, capsys: pytest.CaptureFixture[str]) -> None:

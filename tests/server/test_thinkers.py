@@ -253,6 +253,24 @@ def test_a_process_with_nothing_to_do_helps_another_of_its_class(monkeypatch: py
     assert asyncio.run(run()) == [0, 0]
 
 
+def test_fast_levels_have_a_quarter_of_the_processes_and_one_at_least() -> None:
+    assert [len(Thinkers(workers)._fast._queues) for workers in (1, 4, 8, 11)] == [1, 1, 2, 2]
+
+
+def test_a_process_that_dies_is_noticed_at_once() -> None:
+    """Nobody else holds the other end of its pipe, so that the pipe ends with the process."""
+    thinker = _Process()
+    pipe = thinker._spawn()
+    process = thinker._process
+    assert process is not None
+    process.kill()
+    process.join()
+    assert pipe.poll()
+    with pytest.raises(EOFError):
+        pipe.recv()
+    pipe.close()
+
+
 def test_a_bot_lives_on_with_its_tree_and_leaves_its_arrays_to_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(ROOM, "jarl", 1)
     monkeypatch.setattr("longhouse.bots.levels.Budget", lambda milliseconds: bots.Budget(iterations=8))

@@ -96,6 +96,22 @@ def test_options_are_checked_and_changed_before_the_start() -> None:
         sitting.do("astrid", ask.Change({}, Settings()))
 
 
+def test_what_is_for_another_stage_is_refused() -> None:
+    sitting = Sitting(2).fill()
+    for early in (ask.EndTurn(), ask.Undo(), ask.Redo(), ask.Agree(), ask.Return(), ask.Vote(1), ask.Resign()):
+        with pytest.raises(errors.NotNow):
+            sitting.do("astrid", early)
+    sitting.do("astrid", ask.Start())
+    for late in (ask.Sit(), ask.SeatBot(1), ask.RemovePlayer(1), ask.Change({}, Settings()), ask.Start()):
+        with pytest.raises(errors.NotNow):
+            sitting.do("astrid", late)
+
+
+def test_a_seat_that_is_not_there_is_named_with_those_that_are() -> None:
+    with pytest.raises(errors.BadSetting, match=r"there is no seat 2: use 0 to 1$"):
+        Sitting(2).do("astrid", ask.SeatBot(2))
+
+
 # ---------------------------------------------------------------------- answers
 def test_the_score_sheet_is_shown_at_any_time_where_nothing_that_counts_is_hidden() -> None:
     open_game, secret_game = Sitting(2, game="knarr").begin(bots=1), Sitting(2).begin(bots=1)
@@ -270,6 +286,30 @@ def test_who_keeps_all_waiting_can_be_voted_out() -> None:
     assert kinds(sitting.do(PEOPLE[1 - slow], ask.Vote(slow))) == ["voted", "replaced"]
 
 
+def test_nobody_is_voted_out_before_their_time_is_up() -> None:
+    sitting = Sitting(2, patience=60).begin()
+    slow = sitting.table.turn
+    assert slow is not None
+    sitting.now += 59_999
+    with pytest.raises(errors.NotNow):
+        sitting.do(PEOPLE[1 - slow], ask.Vote(slow))
+
+
+def test_votes_on_who_keeps_all_waiting_are_void_once_they_have_answered() -> None:
+    sitting = Sitting(3, patience=60).begin()
+    slow = sitting.table.turn
+    assert slow is not None
+    first, second = (person for n, person in enumerate(PEOPLE[:3]) if n != slow)
+    sitting.now += 60_000
+    assert kinds(sitting.do(first, ask.Vote(slow))) == ["voted"]
+    while sitting.table.turn == slow:
+        sitting.answer()
+    while sitting.table.turn != slow:
+        sitting.answer()
+    sitting.now += 60_000
+    assert kinds(sitting.do(second, ask.Vote(slow))) == ["voted"]
+
+
 def test_a_live_clock_runs_for_the_one_who_must_answer() -> None:
     sitting = Sitting(2, clock=LiveClock(60, 5)).begin()
     seat = sitting.table.turn
@@ -293,6 +333,16 @@ def test_a_clock_of_days_is_for_each_turn() -> None:
         sitting.answer()
     assert sitting.tick(2 * 86_400 - 1) == []
     assert kinds(sitting.tick(1)) == ["replaced"]
+
+
+def test_who_comes_back_has_a_whole_turn_before_them() -> None:
+    sitting = Sitting(2, clock=DaysClock(2)).begin()
+    slow = sitting.table.turn
+    assert slow is not None
+    assert kinds(sitting.tick(2 * 86_400)) == ["replaced"]
+    sitting.now += 3_600_000
+    sitting.do(PEOPLE[slow], ask.Return())
+    assert sitting.table.deadline == sitting.now + 2 * 86_400_000
 
 
 def test_resigning_ends_a_game_of_two() -> None:
@@ -333,6 +383,13 @@ def test_chat_is_for_all_and_notes_are_for_oneself() -> None:
     assert not [h for h in seen["astrid"] if h.kind == "noted"]
 
 
+def test_the_last_two_hundred_words_are_kept() -> None:
+    sitting = Sitting(2)
+    for n in range(203):
+        sitting.do("astrid", ask.Say(f"{n}"))
+    assert [said.text for said in show_table(sitting.table, "astrid").chat] == [f"{n}" for n in range(3, 203)]
+
+
 def test_a_rematch_is_made_when_all_people_want_it() -> None:
     sitting = Sitting(3).begin(bots=1).play_out()
     assert kinds(sitting.do("astrid", ask.Rematch())) == ["rematch_wanted"]
@@ -364,6 +421,14 @@ def test_an_account_takes_over_a_guests_seat_host_right_and_note() -> None:
     assert show_table(sitting.table, "account").note == "mine"
     assert tables.hand_over(sitting.table, "bjorn", "account", "x") == []
     assert tables.hand_over(sitting.table, "stranger", "cnut", "x") == []
+
+
+def test_a_seat_without_a_host_right_and_a_host_right_without_a_seat_are_handed_over() -> None:
+    sitting = Sitting(2).fill()
+    assert tables.hand_over(sitting.table, "bjorn", "account", "B") == [log.Handed("bjorn", "account", "B")]
+    sitting.do("astrid", ask.Leave())
+    assert sitting.table.seat_of("astrid") is None
+    assert tables.hand_over(sitting.table, "astrid", "account", "A") == [log.Handed("astrid", "account", "A")]
 
 
 # ---------------------------------------------------------------------- files and snapshots
@@ -424,6 +489,32 @@ def test_snapshots_open_every_position_with_few_answers_replayed() -> None:
         assert show_match(again, position, 0).view == match.view(0)
     truth = longhouse.Match.from_json(json.dumps(export_table(table)))
     assert again.match.state_bytes() == truth.state_bytes()
+
+
+def test_what_was_decided_is_not_carried_out_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    sitting = Sitting(2).begin()
+    table = sitting.table
+    codes = (table.match.legal_codes[0],)
+    (moved,) = tables.decide(table, ask.Move(codes), sitting.asker(sitting.actor), table.seq)
+    played: list[object] = []
+    monkeypatch.setattr(longhouse.Match, "play", lambda match, answer: played.append(answer))
+    table.fold(log.Entry(table.seq + 1, sitting.now, sitting.actor, moved))
+    assert played == []
+    monkeypatch.undo()
+    again = Table("here", [*sitting.log, log.Entry(table.seq, sitting.now, "", moved)])
+    assert table.match.state_bytes() == again.match.state_bytes()
+
+
+def test_the_table_before_an_entry_stays_as_it_was() -> None:
+    sitting = Sitting(2).begin()
+    table = sitting.table
+    before, apart = table.match.state_bytes(), sitting.refolded()
+    codes = (table.match.legal_codes[0],)
+    (moved,) = tables.decide(apart, ask.Move(codes), sitting.asker(sitting.actor), apart.seq)
+    later = table.after([log.Entry(table.seq + 1, sitting.now, sitting.actor, moved)])
+    assert later.match.state_bytes() != before
+    assert table.match.state_bytes() == before
+    assert (later.codes, table.codes) == (list(codes), [])
 
 
 def test_what_is_shown_before_the_end_holds_no_seed_no_invitation_and_no_foreign_code() -> None:

@@ -11,7 +11,7 @@ from longhouse.kernel.match import Match
 from longhouse.tables import commands as ask
 from longhouse.tables.chains import Trials, play_chain
 from longhouse.tables.errors import NotYourTurn, RuleBroken
-from tests.tables.playing import Sitting
+from tests.tables.playing import Sitting, unsealed_answer
 
 
 @pytest.fixture
@@ -119,6 +119,15 @@ def test_only_the_one_who_must_answer_tries() -> None:
     assert table.turn is not None
     with pytest.raises(NotYourTurn):
         Trials().after(table, 1 - table.turn, ())
+
+
+def test_nobody_tries_while_a_turn_has_not_been_ended() -> None:
+    sitting = Sitting(2, end_turn="explicit").begin()
+    unsealed_answer(sitting, passes_on=True)
+    assert sitting.table.pending is not None
+    for seat in range(2):
+        with pytest.raises(NotYourTurn):
+            Trials().after(sitting.table, seat, ())
 
 
 def _is_sealed(match: Match, code: int) -> bool:

@@ -64,6 +64,12 @@ def test_091_latecomer() -> None:
     hall.answer("space", space="buy_salt_meat")
     assert hall.change() == {"silver": -3, "salt_meat": 2}
     assert hall.is_free("buy_salt_meat")
+    hall = laid_out(91, cattle=1)  # without the silver, even a space that costs nothing is out of reach
+    hall.stand_on("weekly_beans")
+    with hall.arrange() as s:
+        s.passed[0] = s.passed[1] = 1
+    hall.go_to(Step.ACTIONS)
+    assert hall.question == "food"  # of the banquet
     hall = laid_out(91, silver=3, ore=1)
     hall.stand_on("weekly_beans", seat=1 - hall.seat)
     with hall.arrange() as s:
