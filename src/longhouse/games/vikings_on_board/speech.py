@@ -36,9 +36,8 @@ from longhouse.kernel.state import NOBODY
 from longhouse.kernel.words import Message
 
 # ---------------------------------------------------------------------------- questions and answers
-SECRET_QUESTIONS = frozenset(
-    {Ask.LOAD_SHIP, Ask.BET_SHIP, Ask.BET_CLAN}
-)  # whose words tell some seats more than others
+# Whose words tell some seats more than others.
+SECRET_QUESTIONS = frozenset({Ask.LOAD_SHIP, Ask.BET_SHIP, Ask.BET_CLAN})
 
 
 def question_args(say: Say, s: State, seat: int | None) -> dict[str, Any]:
