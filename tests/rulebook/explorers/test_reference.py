@@ -107,7 +107,6 @@ def compare(games: int, seed: int) -> dict[str, int]:
     return seen
 
 
-@pytest.mark.xdist_group("compiled-explorers")
 def test_final_maps_equal_the_reference() -> None:
     """004 "6. Les Îles contrôlées", Archer, "PLACER DES TUILES"; rulings 6, 17, 24, 26 to 28, 30."""
     seen = compare(400, seed=1)
@@ -118,7 +117,6 @@ def test_final_maps_equal_the_reference() -> None:
 
 @pytest.mark.slow
 @pytest.mark.timeout(3600)
-@pytest.mark.xdist_group("compiled-explorers")
 def test_ten_thousand_final_maps_equal_the_reference() -> None:
     """The same passages and rulings, at length: every starting board, alone and with two to four players."""
     seen = compare(10_000, seed=50_000)

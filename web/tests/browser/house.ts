@@ -270,6 +270,9 @@ export async function begin(house: BrowserHouse, page: Page, game: string, playe
   await page.waitForURL(/\/t\//);
 }
 
+/** What a table offers besides its game. */
+export const openMenu = (page: Page): Promise<void> => page.getByRole("button", { name: "Table", exact: true }).click();
+
 /** A game alone. */
 export async function beginAlone(house: BrowserHouse, page: Page, game: string): Promise<void> {
   await page.goto(`${house.address}/new/${game}`);

@@ -1,14 +1,11 @@
-import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { begin, dice, playOut, step, type Visitor, withFriend } from "./house";
+import { begin, dice, openMenu, step, type Visitor, withFriend } from "./house";
 import { house } from "./opened";
 
 async function againstBots({ page }: Visitor, game: string, players = 2): Promise<void> {
   await begin(house, page, game, players);
   await page.locator(".ask").waitFor();
 }
-
-const openMenu = (page: Page): Promise<void> => page.getByRole("button", { name: "Table", exact: true }).click();
 
 test("a hint by keyboard: it points at an answer, plays nothing, and Escape gives the focus back", async () => {
   const visitor = await house.visitor();
@@ -170,22 +167,6 @@ test("a note is for oneself, and outlives the page", async () => {
   await page.reload();
   await openMenu(page);
   expect(await page.getByLabel("A note to yourself").inputValue()).toBe("keep the bracelets");
-  await context.close();
-});
-
-test("a finished game: moments lead into the replay, and the table is put away", async () => {
-  const visitor = await house.visitor();
-  const { page, context } = visitor;
-  await againstBots(visitor, "vikings_on_board");
-  await playOut(page, "keys", dice(31));
-  await page.getByRole("button", { name: "Go there" }).first().click();
-  expect(Number(await page.locator("input[type=range]").inputValue())).toBeGreaterThan(0);
-  await page.locator(".replay").getByRole("button", { name: "Score sheet" }).click();
-  await page.locator(".over .title").waitFor();
-  await openMenu(page);
-  await page.getByRole("button", { name: "Put the table away" }).click();
-  await page.getByRole("button", { name: "Put the table away" }).click();
-  await page.getByText("No finished game yet.").waitFor();
   await context.close();
 });
 
