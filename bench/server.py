@@ -315,7 +315,18 @@ def start(data: str, database: str, game: str, profile: str) -> tuple[str, subpr
     launch = Path(data) / "launch.py"
     launch.write_text(LAUNCH)
     command = [sys.executable, *(["-m", "cProfile", "-o", profile] if profile else []), str(launch), game]
-    command += ["--host", "127.0.0.1", "--port", str(port), "--data", data, "--generosity", "1000000"]
+    command += [
+        "--host",
+        "127.0.0.1",
+        "--port",
+        str(port),
+        "--data",
+        data,
+        "--generosity",
+        "1000000",
+        "--bot-moment",
+        "0",
+    ]
     command += ["--database-url", database] if database else []
     return f"http://127.0.0.1:{port}", subprocess.Popen(command, stdout=subprocess.DEVNULL)
 

@@ -50,7 +50,8 @@ class Victim:
         self.port, self.kills = free_port(), 0
         self._environment = os.environ | environment
         self._command = [sys.executable, "-m", "longhouse.server", "--host", "127.0.0.1", "--port", str(self.port)]
-        self._command += ["--data", str(data), "--database-url", database, "--no-compile", "--generosity", "1000000"]
+        self._command += ["--data", str(data), "--database-url", database, "--no-compile"]
+        self._command += ["--bot-moment", "0", "--generosity", "1000000"]
         self._process: subprocess.Popen[bytes] | None = None
 
     @property

@@ -31,7 +31,7 @@ class Running:
         clock: dict[str, Any] = {}
         if fake_clock:
             clock = {"clock": lambda: self.now, "patience": lambda: self.now / 1000}
-        defaults: dict[str, Any] = {"compile": False, "generosity": 1000.0}
+        defaults: dict[str, Any] = {"compile": False, "generosity": 1000.0, "bot_moment": 0.0}
         self.house = House(Serving("127.0.0.1", self.port, data, **(defaults | settings)), **clock)
         self._server = uvicorn.Server(uvicorn_config(self.house))
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [self._listening]})

@@ -6,6 +6,8 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from longhouse import tables
 from longhouse.server.driving import Driver
 from longhouse.server.hall import Hall
@@ -62,6 +64,48 @@ def test_bots_alone_play_only_while_somebody_looks_on(tmp_path: Path) -> None:
         store.close()
 
     asyncio.run(run())
+
+
+@pytest.mark.parametrize("looked_at", [True, False])
+def test_bots_take_a_moment_before_a_turn_and_a_shorter_one_within_it_while_somebody_looks_on(
+    looked_at: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    moments: list[float] = []
+    sleep = asyncio.sleep
+
+    async def passing(seconds: float) -> None:
+        if seconds > 100:  # only the moments are so long here; what was thought about meanwhile is taken off
+            moments.append(seconds)
+        await sleep(min(seconds, 0.01))
+
+    async def run() -> None:
+        store, thinkers = open_store(f"sqlite:///{tmp_path / 'db'}"), Thoughtless(1)
+        hall = Hall(store, Metrics(), lambda: 1_000)
+        Driver(hall, thinkers, moment=1_000.0)
+        asker = tables.Asker(ASTRID.id, ASTRID.name, 1_000, seed=lambda: 11)
+        live = await hall.create(ASTRID.id, tables.create("feast_for_odin", 2, {}, Settings(), asker))
+        await hall.command(live.table.id, ASTRID, Asking(ask.SeatBot(1, "karl")))
+        if looked_at:
+            await hall.listen(live, Listener(ASTRID.id), None)
+        monkeypatch.setattr(asyncio, "sleep", passing)
+        await hall.append(live.table.id, ASTRID.id, lambda table: tables.decide(table, ask.Start(), asker))
+        while len(live.table.codes) < 40:
+            if live.table.waiting_for == 0:
+                code = live.table.match.legal[0].code
+                await hall.command(live.table.id, ASTRID, Asking(ask.Move((code,)), expected_seq=live.table.moved_seq))
+            await sleep(0.001)
+        await hall.close()
+        store.close()
+
+    asyncio.run(run())
+    if looked_at:
+        turns = [moment for moment in moments if 600 <= moment <= 1_300]
+        going_on = [moment for moment in moments if 200 <= moment <= 455]
+        assert turns
+        assert going_on
+        assert len(turns) + len(going_on) == len(moments)
+    else:
+        assert moments == []
 
 
 def test_a_table_that_moves_on_while_clocks_are_looked_at_stops_none_of_the_others(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import signal
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable
@@ -40,6 +41,15 @@ def test_what_cannot_work_is_one_line(tmp_path: Path) -> None:
         assert "\n" not in str(refused.value)
         assert "secret" not in str(refused.value)
     check(Serving(data=tmp_path / "data"))
+
+
+def test_a_sqlite_that_is_too_old_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite3, "sqlite_version_info", (3, 37, 2))
+    monkeypatch.setattr(sqlite3, "sqlite_version", "3.37.2")
+    with pytest.raises(CannotStart, match=r"SQLite 3\.37\.2.*3\.38 or newer"):
+        check(Serving(data=tmp_path))
+    monkeypatch.setattr(sqlite3, "sqlite_version_info", (3, 38, 0))
+    check(Serving(data=tmp_path))
 
 
 def test_the_house_keeps_its_things_where_the_system_says(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -255,6 +255,15 @@ def test_a_full_disk_keeps_the_old_file_and_leaves_no_other(path: Path, monkeypa
     assert list(path.parent.iterdir()) == [path]
 
 
+def test_a_file_is_as_readable_as_the_one_who_writes_it_wants_it(path: Path) -> None:
+    kept = os.umask(0o027)
+    try:
+        write_whole(path, "text")
+    finally:
+        os.umask(kept)
+    assert path.stat().st_mode & 0o777 == 0o640
+
+
 @pytest.mark.parametrize("text", ["", "{", "[]", "{}", '{"format": 1}', "\x00\x01", "null"])
 def test_a_broken_file_is_a_clear_error(text: str, path: Path) -> None:
     path.write_text(text)

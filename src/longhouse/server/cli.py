@@ -87,6 +87,15 @@ def serve(
         float,
         typer.Option(envvar="LONGHOUSE_LONGEST_THOUGHT", min=0.1, help="Seconds after which chance answers for a bot."),
     ] = 60.0,
+    bot_moment: Annotated[
+        float,
+        typer.Option(
+            envvar="LONGHOUSE_BOT_MOMENT",
+            min=0,
+            max=60,
+            help="Seconds that a bot takes before its turn while somebody looks on; 0: it answers at once.",
+        ),
+    ] = 1.0,
     mail: Annotated[
         str,
         typer.Option(
@@ -131,6 +140,7 @@ def serve(
         trusted_proxies=trusted_proxies,
         bots=bots,
         longest_thought=longest_thought,
+        bot_moment=bot_moment,
         mail=mail,
         mail_from=mail_from,
         webhooks=webhooks,

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import random
+import time
 from collections.abc import Callable
 
 from longhouse import tables
@@ -21,6 +23,8 @@ from longhouse.tables.table import Table
 __all__ = ["Driver"]
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 2.0  # seconds before something that failed is tried again
+GOING_ON = 0.35  # of the moment before a turn is taken before every other answer of it
+UNEVEN = 0.3  # by so much of itself a moment is longer or shorter
 _logger = logging.getLogger(__name__)
 
 
@@ -33,9 +37,15 @@ def _led(table: Table) -> int | None:
 class Driver:
     """Sees to it that things go on at the tables of a hall."""
 
-    def __init__(self, hall: Hall, thinkers: Thinkers, notice: Callable[[Live], None] = lambda live: None) -> None:
-        """``notice`` is called when a person has become the one waited for."""
-        self.hall, self.thinkers, self._notice = hall, thinkers, notice
+    def __init__(
+        self,
+        hall: Hall,
+        thinkers: Thinkers,
+        notice: Callable[[Live], None] = lambda live: None,
+        moment: float = 0.0,
+    ) -> None:
+        """``notice`` is called when a person has become the one waited for; ``moment``: seconds before a bot's turn."""
+        self.hall, self.thinkers, self._notice, self._moment = hall, thinkers, notice, moment
         self._deadlines: dict[str, int] = {}
         self._thinking: set[str] = set()
         hall.changed = self.look_after
@@ -61,11 +71,12 @@ class Driver:
 
     async def _let_bots_answer(self, table_id: str) -> None:
         """Let bots answer until a person is waited for, whatever happens to the database meanwhile."""
-        pause = FIRST_PAUSE
+        pause, last = FIRST_PAUSE, None
         try:
             while True:
                 try:
-                    if not await self._let_bot_answer(table_id):
+                    last = await self._let_bot_answer(table_id, last)
+                    if last is None:
                         return
                     pause = FIRST_PAUSE
                 except (Elsewhere, UnknownTable):
@@ -78,17 +89,20 @@ class Driver:
         finally:
             self._thinking.discard(table_id)
 
-    async def _let_bot_answer(self, table_id: str) -> bool:
-        """One answer; False when no bot is waited for, or nobody cares."""
+    async def _let_bot_answer(self, table_id: str, last: int | None) -> int | None:
+        """One answer, after one of the seat ``last``; whose it was, None when no bot is waited for, or nobody cares."""
         live = await self.hall.live(table_id)
         async with live.lock:
             table = live.table
             asked, seq = table.bot_to_move, table.moved_seq
             if asked is None or not (table.people_play or live.listeners):
-                return False
+                return None
             code, seen = _led(table), table.match.seen_by(asked[0])
+            moment = self._natural_moment(asked[0] == last) if live.listeners else 0.0
+        begun = time.monotonic()
         if code is None:
             code = await self.thinkers.think(Question(table.host, asked[1], seen, f"{table.id}/{asked[0]}"))
+        await asyncio.sleep(moment - (time.monotonic() - begun))
 
         def decided(table: Table) -> list[log.TableEvent]:
             same = table.moved_seq == seq and table.bot_to_move == asked
@@ -96,7 +110,11 @@ class Driver:
 
         await self.hall.append(table_id, "", decided)
         self.hall.metrics.bot_queue.set(self.thinkers.queued)
-        return True
+        return asked[0]
+
+    def _natural_moment(self, going_on: bool) -> float:
+        """Seconds that an answer takes at least, so that whoever looks on can follow."""
+        return self._moment * (GOING_ON if going_on else 1.0) * random.uniform(1 - UNEVEN, 1 + UNEVEN)
 
     # ------------------------------------------------------------------ clocks, and what others have let go
     async def resume(self) -> None:

@@ -63,7 +63,7 @@ class House:
         self.thinkers = Thinkers(serving.bots, serving.longest_thought, self._bot_failed)
         self.notices = Notices(serving, self.people, self.metrics, self.pools.outside)
         self.hall = Hall(self.store, self.metrics, clock, self._ownership(), replays=self.pools.replays)
-        self.driver = Driver(self.hall, self.thinkers, self.notices.turn_came)
+        self.driver = Driver(self.hall, self.thinkers, self.notices.turn_came, serving.bot_moment)
         self.compiler = RulesCompiler(serving.compile)
         self.sweeper = Sweeper()
 

@@ -33,6 +33,7 @@ class Serving:
     trusted_proxies: str = "127.0.0.1"
     bots: int = 1
     longest_thought: float = 60.0
+    bot_moment: float = 1.0
     mail: str = ""
     mail_from: str = ""
     webhooks: bool = True

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sqlite3
 import tempfile
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -18,6 +19,7 @@ from longhouse.server.storage.engines import open_engine
 __all__ = ["CannotStart", "check", "writable_cache"]
 
 SCHEMES = ("sqlite", "postgresql")
+OLDEST_SQLITE = (3, 38)  # it reads JSON without being asked to be built so
 
 
 class CannotStart(LonghouseError):
@@ -57,6 +59,9 @@ def _check_database(url: str) -> None:
         raise CannotStart(message("database-unread")) from error
     if backend not in SCHEMES:
         raise CannotStart(message("database-unknown", name=backend))
+    if backend == "sqlite" and sqlite3.sqlite_version_info < OLDEST_SQLITE:
+        oldest = ".".join(map(str, OLDEST_SQLITE))
+        raise CannotStart(message("sqlite-too-old", found=sqlite3.sqlite_version, oldest=oldest))
     engine = None
     try:
         engine = open_engine(url, writing=False)

@@ -53,12 +53,20 @@ def write_whole(path: Path, text: str) -> None:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
+        os.chmod(new, 0o666 & ~_umask())
         os.replace(new, path)
     except OSError as error:
         if new is not None:
             with suppress(OSError):
                 os.unlink(new)
         raise CannotSave(refusal("cannot-write", path=path, reason=error.strerror or error)) from error
+
+
+def _umask() -> int:
+    """What the one who runs this keeps from others in new files. Asking means setting it."""
+    kept = os.umask(0o077)
+    os.umask(kept)
+    return kept
 
 
 def load(path: Path) -> Match:

@@ -36,7 +36,7 @@ export class BrowserHouse {
   static async open(rooms = ""): Promise<BrowserHouse> {
     const folder = mkdtempSync(join(tmpdir(), "longhouse-"));
     const python = join("..", ".venv", "bin", "python");
-    const options = ["--port", "0", "--host", "127.0.0.1", "--data", folder, "--generosity", "1000", "--no-compile"];
+    const options = ["--port", "0", "--host", "127.0.0.1", "--data", folder, "--generosity", "1000", "--bot-moment", "0", "--no-compile"];
     const env = rooms ? { ...process.env, LONGHOUSE_ROOMS: rooms, PYTHONPATH: ".." } : process.env;
     const server = spawn(python, [REHEARSAL, ...options], { stdio: ["ignore", "pipe", "inherit"], env });
     const address = await new Promise<string>((found, failed) => {

@@ -75,4 +75,5 @@ mail-without-sender = --mail needs --mail-from: the address that letters come fr
 folder-closed = the data folder { $folder } cannot be written to: { $reason }. See --data
 database-unread = the database’s address cannot be read: write it like postgresql://user@host/name
 database-unknown = { $name } is no database that the house knows: use sqlite or postgresql
+sqlite-too-old = this Python has SQLite { $found }, which is too old: it takes { $oldest } or newer, or a PostgreSQL database (--database-url)
 database-away = the database { $database } cannot be reached: { $reason }

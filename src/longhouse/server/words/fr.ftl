@@ -80,4 +80,5 @@ mail-without-sender = --mail demande --mail-from : l’adresse d’où partent l
 folder-closed = impossible d’écrire dans le dossier { $folder } : { $reason }. Voir --data
 database-unread = l’adresse de la base de données est illisible : écrivez par exemple postgresql://user@host/name
 database-unknown = la maison ne connaît pas la base de données { $name } : prenez sqlite ou postgresql
+sqlite-too-old = ce Python a SQLite { $found }, trop ancien : il faut { $oldest } ou plus récent, ou une base PostgreSQL (--database-url)
 database-away = la base de données { $database } ne répond pas : { $reason }

@@ -46,6 +46,7 @@ serve = Ouvrir la maison : un serveur où l’on joue par navigateur.
     .metrics_for = Adresses et réseaux qui peuvent lire /metrics.
     .bots = Processus dans lesquels les robots réfléchissent.
     .longest_thought = Secondes après lesquelles le hasard répond pour un robot.
+    .bot_moment = Secondes que prend un robot avant son tour quand quelqu’un regarde ; 0 : il répond aussitôt.
     .mail = smtp://utilisateur:mot-de-passe@hôte:port (ou smtps) pour les lettres de la maison.
     .mail_from = Expéditeur de ces lettres.
     .webhooks = Permettre à chacun de nommer un webhook qui annonce son tour.
