@@ -68,7 +68,13 @@ def learn(known: Path) -> None:
     known.mkdir(parents=True, exist_ok=True)
     tree = copied_tree()
     try:
-        tracing = ["--cov=longhouse", "--cov-context=test", "--cov-report=", "--cov-fail-under=0", f"--timeout={LONGEST}"]
+        tracing = [
+            "--cov=longhouse",
+            "--cov-context=test",
+            "--cov-report=",
+            "--cov-fail-under=0",
+            f"--timeout={LONGEST}",
+        ]
         report = ["-n", str(len(os.sched_getaffinity(0))), f"--junitxml={known / 'tests.xml'}"]
         folders = [f"tests/{name}" for name in TRACED]
         done = run_tests(tree, [*folders, *tracing, *report], COVERAGE_FILE=str(known / "coverage"))
