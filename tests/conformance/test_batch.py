@@ -81,6 +81,7 @@ def test_a_game_that_renews_goes_on_with_its_next_seed(case: Case) -> None:
             alone.play_out()
             assert batch.final_scores[i].tolist() == alone.scores[0].tolist()
             assert batch.final_sheets[i].tolist() == alone.score_sheets[0].tolist()
+            assert batch.final_sheets[i].sum(axis=1).tolist() == batch.final_scores[i].tolist()
             if case.players > 1:
                 assert batch.rewards[i].sum() == pytest.approx(1)
                 assert ((batch.rewards[i] > 0) == alone.wins[0]).all()

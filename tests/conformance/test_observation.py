@@ -169,6 +169,18 @@ def test_every_number_lies_within_its_limits(case: Case) -> None:
         batch.step(batch.random_answers(rng))
 
 
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_number_beyond_its_limits_names_its_feature(game) -> None:
+    observation = game.observation
+    seen = game.batch(2, seed=40).observe().astype(np.int32)
+    for place in observation:
+        name, last = f"{place.group}.{place.feature.name}", place.cells.stop - 1
+        for wrong in (place.feature.kind.least - 1, place.feature.kind.most + 1):
+            other = seen.copy()
+            other[1, last] = wrong
+            assert observation.faults(other) == [name]
+
+
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_compiled_and_interpreted_observations_agree(case: Case) -> None:
     options: dict = dict(case.options)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import numpy as np
@@ -88,12 +90,15 @@ def test_rules_from_outside_have_a_folder_of_their_own(tmp_path: Path, monkeypat
     assert Compiler([Path(__file__).parent], {"price": cheap})._cache_of(bill) != folder
 
 
-def test_the_cache_folder(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_cache_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LONGHOUSE_CACHE", "/somewhere")
     assert cache_root() == Path("/somewhere")
     monkeypatch.delenv("LONGHOUSE_CACHE")
     monkeypatch.setenv("XDG_CACHE_HOME", "/cache")
     assert cache_root() == Path("/cache/longhouse/rules")
+    monkeypatch.delenv("XDG_CACHE_HOME")
+    monkeypatch.setattr(Path, "home", lambda: tmp_path)
+    assert cache_root() == tmp_path / ".cache/longhouse/rules"
 
 
 def test_more_names_leave_a_compiler_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -103,6 +108,24 @@ def test_more_names_leave_a_compiler_as_it_was(tmp_path: Path, monkeypatch: pyte
     assert rules.extended({"price": cheap}).entry(bill)(planks) == 8 + 6
     with pytest.raises(KeyError, match="price"):
         rules.entry(bill)
+
+
+def test_of_several_processes_one_compiles_and_nobody_waits_afterwards(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LONGHOUSE_CACHE", str(tmp_path))
+    held: list[Path] = []
+
+    @contextlib.contextmanager
+    def alone(folder: Path) -> Iterator[None]:
+        held.append(folder)
+        yield
+
+    monkeypatch.setattr(compiled, "alone", alone)
+    planks, rules = np.array([1, 2], np.int64), Compiler([], {"price": cheap})
+    for _ in range(3):
+        assert rules.entry(bill)(planks) == 8 + 6
+        assert held == [rules._cache_of(bill)]
 
 
 def test_the_inside_of_numba_is_used_only_where_it_was_tested(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,6 +5,7 @@ On a card: ``python -m bench.gpu hashes``, as docs/gpu.md tells.
 
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -21,8 +22,9 @@ from longhouse.kernel.cuda.building import build
 from longhouse.kernel.cuda.program import program
 from longhouse.kernel.cuda.reaching import Untranslatable, reached
 from longhouse.kernel.cuda.translation import RuleText
+from longhouse.kernel.cuda.widths import wide_rules
 from longhouse.kernel.errors import BadOption, IllegalAction
-from longhouse.kernel.record import Row
+from longhouse.kernel.record import Record, Row
 from longhouse.kernel.rule import rule
 from longhouse.kernel.words import LANGUAGES
 from longhouse.study.entrants import read_entrant
@@ -222,6 +224,71 @@ def looks_perhaps(row: Row, a: int) -> int:
     return 0 if a > 0 else changes(row) * 10 + changes(row)
 
 
+@rule
+def crowded(row: Row, most: int) -> bool:
+    filled = 0
+    for place in range(len(row)):
+        if row[place] > most:
+            return True
+        if row[place] != 0:
+            filled += 1
+        else:
+            row[place] = 1
+    return filled * 2 > len(row)
+
+
+CROWDED = """\
+template <class row_row> RULE bool crowded_(row_row& row_, i64 most_) {
+    i64 filled_ = 0;
+    filled_ = 0;
+    ROLLED
+    for (i64 place_ = 0, end_1 = length(row_); place_ < end_1; place_ += 1) {
+        if ((row_[place_] > most_)) {
+            return 1;
+        }
+        if ((row_[place_] != 0)) {
+            filled_ = (i64(filled_) + i64(1));
+        } else {
+            row_[place_] = 1;
+        }
+    }
+    return ((i64(filled_) * i64(2)) > length(row_));
+}"""
+
+
+def test_a_rule_on_the_card_reads_as_it_was_written() -> None:
+    assert text(crowded) == CROWDED
+
+
+FAR = 2**40
+NEAR = 2**20
+
+
+@rule
+def far_away(steps: int) -> int:
+    return steps + FAR
+
+
+@rule
+def close_by(steps: int) -> int:
+    return steps + NEAR
+
+
+@rule
+def still_farther() -> int:
+    return far_away(3)
+
+
+@rule
+def beyond_words(steps: int) -> bool:
+    return steps > 5_000_000_000
+
+
+def test_a_rule_is_as_wide_as_its_largest_number_and_what_it_gives_and_gets() -> None:
+    every = reached([far_away, close_by, still_farther, beyond_words], {})
+    assert {one.name for one in wide_rules(every, Record)} == {"far_away", "still_farther", "beyond_words"}
+
+
 def test_what_rules_do_not_say_is_refused_before_anything_is_compiled() -> None:
     with pytest.raises(Untranslatable, match="says_a_list"):
         text(says_a_list)
@@ -283,6 +350,43 @@ def has_compiler() -> bool:
 def test_every_getter_of_the_compiler_has_a_twin_that_tells_the_size() -> None:
     assert nvrtc._size_of("nvrtcGetPTX") == "nvrtcGetPTXSize"
     assert nvrtc._size_of("__nvJitLinkGetLinkedCubin_13_0") == "__nvJitLinkGetLinkedCubinSize_13_0"
+
+
+class Linker:
+    """NVIDIA's linker as far as it is asked: what is called, and whether it links."""
+
+    CODE = b"code of a card"
+
+    def __init__(self, links: bool) -> None:
+        self.called: list[str] = []
+        self._answers = {"Complete": 0 if links else 7}
+
+    def __getitem__(self, name: str) -> Callable[..., int]:
+        short = name.removeprefix("__nvJitLink").removesuffix("_13_0")
+
+        def call(*given: Any) -> int:
+            self.called.append(short)
+            if short == "GetLinkedCubinSize":
+                given[1]._obj.value = len(self.CODE)
+            if short == "GetLinkedCubin":
+                given[1].raw = self.CODE
+            return self._answers.get(short, 0)
+
+        return call
+
+
+@pytest.mark.parametrize("links", [True, False])
+def test_the_linker_is_let_go_whether_it_links_or_not(monkeypatch: pytest.MonkeyPatch, links: bool) -> None:
+    linker = Linker(links)
+    monkeypatch.setattr(nvrtc, "library", {"nvJitLink": linker}.__getitem__)
+    monkeypatch.setattr(nvrtc, "_version", lambda: (13, 0))
+    if links:
+        assert nvrtc._linked(b"rules", "sm_90") == Linker.CODE
+    else:
+        with pytest.raises(RuntimeError, match="answers 7"):
+            nvrtc._linked(b"rules", "sm_90")
+    fetched = ["GetLinkedCubinSize", "GetLinkedCubin"] if links else []
+    assert linker.called == ["Create", "AddData", "Complete", *fetched, "Destroy"]
 
 
 @pytest.mark.skipif(not has_compiler(), reason="NVIDIA's run-time compiler is not here: longhouse[gpu]")

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import longhouse
-from longhouse import BadOption, BrokenRules, IllegalAction, LonghouseError, UnknownGame
+from longhouse import BadOption, BrokenRules, CannotUndo, IllegalAction, LonghouseError, UnknownGame
 from longhouse.kernel.answers import Answers, Block, Noun
 from longhouse.kernel.options import Option, option_numbers, resolve_options
 from longhouse.kernel.words import Message, words_of
@@ -35,6 +35,29 @@ def test_a_game_travels_between_processes() -> None:
     again = pickle.loads(pickle.dumps(GAME))
     assert again.id == GAME.id
     assert again.start(players=2, seed=1).state_bytes() == GAME.start(players=2, seed=1).state_bytes()
+
+
+def test_a_match_travels_with_its_answers_and_a_sampled_world_without() -> None:
+    match = GAME.start(players=3, seed=4, edition="fr")
+    for _ in range(5):
+        match.play(match.legal_codes[0])
+    again = pickle.loads(pickle.dumps(match))
+    assert again.to_json() == match.to_json()
+    assert again.state_bytes() == match.state_bytes()
+    world = match.seen_by(1).sample(9)
+    there = pickle.loads(pickle.dumps(world))
+    assert (there.state_bytes(), there.options, there.players) == (world.state_bytes(), world.options, 3)
+    assert there.seed is None
+
+
+def test_why_nothing_can_be_taken_back_is_told() -> None:
+    match = GAME.start(players=2, seed=1)
+    with pytest.raises(CannotUndo, match="nothing has been answered yet"):
+        match.undo()
+    while match.can_undo or not match.history:
+        match.play(match.legal_codes[0])
+    with pytest.raises(CannotUndo, match="revealed something hidden"):
+        match.undo()
 
 
 def test_what_a_game_tells_of_itself() -> None:

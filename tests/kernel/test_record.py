@@ -63,6 +63,8 @@ def test_indices_outside_are_refused_and_negative_ones_when_strict() -> None:
             strict.floor[at]
     with pytest.raises(IndexError, match="negative"):
         strict.rowers[-1] = 1
+    strict.rowers[0], strict.floor[0, 0] = 4, 6
+    assert (strict.rowers[0], strict.floor[0, 0]) == (4, 6)
     assert len(strict.rowers) == 3
 
 

@@ -39,16 +39,11 @@ class _InnerLibrary(_codegen.JITCodeLibrary):  # type: ignore[misc]
     _linked: Any = None
 
     def finalize(self) -> None:
-        """Nothing is linked or optimised before an entry asks for it."""
+        """Nothing is linked or optimised before an entry asks for it; Numba calls this when a caller is lowered."""
         self._finalized = True
         for function in self._final_module.functions:
             if not function.is_declaration and function.linkage == _llvm.Linkage.external:
                 function.linkage = "linkonce_odr"
-
-    def get_pointer_to_function(self, name: str) -> int:
-        """No code, no address: Numba asks for that of a Python wrapper, which inner rules do not have."""
-        self._ensure_finalized()
-        return 0
 
     def reached(self, found: dict[Any, None]) -> None:
         """Add this library and all that it needs, each once."""
@@ -62,7 +57,6 @@ class _InnerLibrary(_codegen.JITCodeLibrary):  # type: ignore[misc]
 
     def _get_module_for_linking(self) -> Any:
         """This rule with all that it calls, in one module."""
-        self._ensure_finalized()
         if self._linked is None:
             found: dict[Any, None] = {}
             self.reached(found)
@@ -76,7 +70,6 @@ class _InnerLibrary(_codegen.JITCodeLibrary):  # type: ignore[misc]
 
 def _own_module(library: Any) -> Any:
     if isinstance(library, _InnerLibrary):
-        library._ensure_finalized()
         return library._final_module
     return library._get_module_for_linking()
 
