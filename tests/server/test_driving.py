@@ -85,6 +85,8 @@ def test_a_bot_that_thinks_is_not_asked_again(tmp_path: Path) -> None:
         while live.table.bot_to_move is None:
             move = ask.Move((live.table.match.legal_codes[0],))
             await hall.command(live.table.id, ASTRID, Asking(move, expected_seq=live.table.seq))
+        while not thinkers.asked:
+            await asyncio.sleep(0.01)
         for n in range(5):
             await hall.command(live.table.id, ASTRID, Asking(ask.Say(f"{n}")))
             await driver.resume()
