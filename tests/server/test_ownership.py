@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from longhouse.server import ownership
 from longhouse.server.ownership import Alone, HouseClock, Shared, machine_time
 from longhouse.server.storage import Store, open_store
 from longhouse.server.storage.engines import sqlite_url
@@ -48,7 +48,7 @@ def test_a_process_that_was_not_seen_for_half_the_lease_asks_what_it_still_owns(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now = 1_000.0
-    monkeypatch.setattr(ownership.time, "monotonic", lambda: now)
+    monkeypatch.setattr("longhouse.server.ownership.time", SimpleNamespace(monotonic=lambda: now))
     process = Shared(store, "one", "http://one", lambda: 0, LEASE)
     monkeypatch.setattr(process, "_owners", TwoTables())
     asked = []
