@@ -127,6 +127,40 @@ def test_what_was_to_be_sent_when_a_socket_was_lost_is_not_sent() -> None:
     visitor.transport.write.assert_called_once_with(b"frame")
 
 
+def open_socket() -> Any:
+    """A socket that is open, and reads."""
+    _, kind = guarded(Crowd(10, 10), "")
+    visitor: Any = object.__new__(kind)
+    visitor.conn, visitor.loop, visitor.transport, visitor.writable = Mock(), Mock(), Mock(), Mock()
+    visitor.writable.is_set.return_value = True
+    visitor.handshake_complete, visitor.close_sent, visitor.disconnected = True, False, False
+    return visitor
+
+
+def test_frames_of_one_moment_are_sent_together() -> None:
+    visitor = open_socket()
+    assert [visitor.write(frame) for frame in (b"one", b"two")] == [True, True]
+    assert [call.args for call in visitor.conn.send_text.mock_calls] == [(b"one",), (b"two",)]
+    visitor.loop.call_soon.assert_called_once_with(visitor._flush)
+
+
+@pytest.mark.parametrize(
+    ("what", "is_so"), [("handshake_complete", False), ("close_sent", True), ("disconnected", True)]
+)
+def test_nothing_is_sent_over_a_socket_that_is_not_open(what: str, is_so: bool) -> None:
+    visitor = open_socket()
+    setattr(visitor, what, is_so)
+    assert not visitor.write(b"frame")
+    visitor.conn.send_text.assert_not_called()
+
+
+def test_who_does_not_read_is_sent_nothing_more_at_once() -> None:
+    visitor = open_socket()
+    visitor.writable.is_set.return_value = False
+    assert not visitor.write(b"frame")
+    visitor.conn.send_text.assert_not_called()
+
+
 class Clock:
     """An event loop that keeps only what it shall do later."""
 
@@ -147,7 +181,7 @@ def test_one_network_fills_its_own_share_and_no_more() -> None:
     assert [crowd.enter("a") for _ in range(5)] == [True] * 3 + [False] * 2
     assert crowd.enter("b")
     crowd.leave("a")
-    assert crowd.enter("a")
+    assert [crowd.enter("a") for _ in range(2)] == [True, False]
     assert [crowd.enter("") for _ in range(8)] == [True] * 6 + [False] * 2
     assert not crowd.enter("c")
 

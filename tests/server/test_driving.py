@@ -108,6 +108,39 @@ def test_bots_take_a_moment_before_a_turn_and_a_shorter_one_within_it_while_some
         assert moments == []
 
 
+class Pensive(Thoughtless):
+    """Bots that never come to an answer."""
+
+    async def think(self, question: Question) -> int:
+        self.asked += 1
+        await asyncio.Event().wait()
+        return 0
+
+
+def test_a_bot_that_thinks_is_not_asked_again(tmp_path: Path) -> None:
+    async def run() -> None:
+        store, thinkers = open_store(f"sqlite:///{tmp_path / 'db'}"), Pensive(1)
+        hall = Hall(store, Metrics(), lambda: 1_000)
+        driver = Driver(hall, thinkers)
+        asker = tables.Asker(ASTRID.id, ASTRID.name, 1_000, seed=lambda: 11)
+        live = await hall.create(ASTRID.id, tables.create("vikings_on_board", 2, {}, Settings(), asker))
+        await hall.command(live.table.id, ASTRID, Asking(ask.SeatBot(1, "karl")))
+        await hall.append(live.table.id, ASTRID.id, lambda table: tables.decide(table, ask.Start(), asker))
+        while live.table.bot_to_move is None:
+            move = ask.Move((live.table.match.legal_codes[0],))
+            await hall.command(live.table.id, ASTRID, Asking(move, expected_seq=live.table.seq))
+        while not thinkers.asked:
+            await asyncio.sleep(0.01)
+        for n in range(5):
+            await hall.command(live.table.id, ASTRID, Asking(ask.Say(f"{n}")))
+            await driver.resume()
+        assert thinkers.asked == 1
+        await hall.close()
+        store.close()
+
+    asyncio.run(run())
+
+
 def test_a_table_that_moves_on_while_clocks_are_looked_at_stops_none_of_the_others(tmp_path: Path) -> None:
     looked_at: list[str] = []
 

@@ -9,6 +9,7 @@ import sqlite3
 import stat
 import time
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -23,7 +24,7 @@ from longhouse.server.people import People
 from longhouse.server.pools import Pool
 from longhouse.server.spoken import WORDS
 from longhouse.server.storage import Appended, Store, open_store
-from longhouse.server.storage.engines import is_sqlite
+from longhouse.server.storage.engines import is_sqlite, sqlite_url
 from longhouse.tables import events as log
 from longhouse.tables.table import Table
 from tests.server.running import Running, table_of
@@ -183,6 +184,16 @@ def test_tidying_forgets_guests_who_left_nothing(house: KeptHouse) -> None:
     assert "1 guest forgotten" in told.stdout
     assert "Passing by" not in house.admin("people", "--guests").stdout
     assert "1  accounts" in house.admin("stats").stdout
+
+
+def test_tidying_gives_back_the_room_that_is_not_needed(tmp_path: Path) -> None:
+    house = KeptHouse(sqlite_url(tmp_path), tmp_path)
+    with closing(sqlite3.connect(tmp_path / "longhouse.db")) as connection:
+        connection.executescript("create table junk (x); insert into junk values (zeroblob(500000)); drop table junk")
+        assert connection.execute("pragma freelist_count").fetchone() > (100,)
+    assert house.admin("tidy").exit_code == 0
+    with closing(sqlite3.connect(tmp_path / "longhouse.db")) as connection:
+        assert connection.execute("pragma freelist_count").fetchone() == (0,)
 
 
 @pytest.mark.parametrize(

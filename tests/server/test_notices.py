@@ -64,9 +64,14 @@ def test_webhooks_are_plain_https_addresses(url: str) -> None:
 
 
 def test_a_webhook_is_connected_to_the_very_address_that_was_checked() -> None:
-    assert checked_address("https://hook.example/x?y=1", lambda host, port: [OUTSIDE]) == (
-        "hook.example", "/x?y=1", OUTSIDE,
-    )  # fmt: skip
+    asked: list[tuple[str, int]] = []
+
+    def resolve(host: str, port: int) -> list[str]:
+        asked.append((host, port))
+        return [OUTSIDE]
+
+    assert checked_address("https://hook.example/x?y=1", resolve) == ("hook.example", "/x?y=1", OUTSIDE)
+    assert asked == [("hook.example", 443)]
     with pytest.raises(BadWebhook):
         checked_address("https://127.0.0.1/")
     with pytest.raises(BadWebhook):

@@ -88,6 +88,18 @@ def _try_out(operation: Any, mode: GenerationMode, statuses: set[int]) -> None:
         every_answer_is_as_described()
 
 
+def test_what_one_knows_of_a_table_is_counted_from_nothing(server: Running) -> None:
+    """The description of live paths takes what the server takes, and refuses what it refuses."""
+    table, (astrid, _) = table_of(server)
+    description = get(f"{server.url}/api/openapi.json").json()
+    for path in LIVE:
+        (since,) = (known for known in description["paths"][path]["get"]["parameters"] if known["name"] == "since")
+        described = Draft202012Validator(since["schema"])
+        assert [described.is_valid(seq) for seq in (-1, 0, 1)] == [False, True, True]
+    assert astrid.socket(table, since=0).next("happened")["seq"] == astrid.look(table)["seq"]
+    assert astrid.get(f"/api/tables/{table}/events", since=-1).status_code == 400
+
+
 def test_every_frame_is_as_described(server: Running) -> None:
     """Of a socket and of an event stream, both ways."""
     description = get(f"{server.url}/api/openapi.json").json()

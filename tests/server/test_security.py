@@ -10,7 +10,7 @@ from websockets.exceptions import InvalidStatus
 
 from longhouse.server.limits import LIMITS, MOST_BUCKETS, Limit, Limits, TooOften
 from longhouse.server.serving import Serving, house_secret
-from tests.server.running import Running, Visitor, get, post
+from tests.server.running import Running, Visitor, actor_of, get, post, table_of
 
 
 # ---------------------------------------------------------------------- pages, cookies, forms
@@ -159,6 +159,22 @@ def test_every_limit_holds_and_lets_go(name: str) -> None:
     clock.now += limit.seconds
     for _ in range(limit.count):
         limits.spend(name, "somebody")
+
+
+def test_who_talks_too_much_may_still_move(server: Running) -> None:
+    table, visitors = table_of(server)
+    server.house.limits._limits["talk"] = Limit(2, 3_600)
+    actor = actor_of(table, visitors)
+    socket = actor.socket(table)
+    assert actor.do(table, "say", text="one").status_code == 200
+    socket.send("say", text="two", id="two")
+    assert socket.next("ack")["id"] == "two"
+    socket.send("say", text="three", id="three")
+    assert socket.next("error")["code"] == "too_often"
+    refused = actor.do(table, "note", text="four")
+    assert (refused.status_code, refused.json()["code"]) == (429, "too_often")
+    assert actor.answer(table).status_code == 200
+    socket.close()
 
 
 def test_limits_forget_those_who_have_gone() -> None:

@@ -31,7 +31,7 @@ def test_what_cannot_work_is_one_line(tmp_path: Path) -> None:
         ({"database": "postgresql://nobody:secret@127.0.0.1:1/x"}, "postgresql://nobody:[*]+@127.0.0.1:1/x cannot be"),
         ({"public_url": "games.example.org"}, "--public-url games.example.org is no address"),
         ({"public_url": "ftp://games.example.org"}, "--public-url"),
-        ({"mail": "mail.example.org"}, "--mail"),
+        ({"mail": "mail.example.org"}, "--mail mail.example.org is no address"),
         ({"mail": "smtp://mail.example.org"}, "--mail-from"),
     ]
     for settings, expected in cases:

@@ -201,6 +201,31 @@ def test_an_event_stream_carries_the_same_frames(server: Running) -> None:
         assert '"kind":"started"' in line
 
 
+def test_an_event_stream_that_is_read_does_not_end(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However much it has told: only who does not read is let go."""
+    monkeypatch.setattr("longhouse.server.listeners.MOST_WAITING", 4)
+    table, (astrid, bjorn) = table_of(server)
+    with astrid.http.stream("GET", f"/api/tables/{table}/events") as stream:
+        lines = stream.iter_lines()
+        next(lines)
+        for n in range(8):
+            assert bjorn.do(table, "say", text=f"word {n}").status_code == 200
+            assert any(f"word {n}" in line for line in lines)
+
+
+def test_a_socket_that_cannot_be_sent_to_at_once_is_told_all_the_same(
+    server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("longhouse.server.routes.sockets.AT_ONCE", "under a server that offers nothing of the kind")
+    table, (astrid, bjorn) = table_of(server)
+    socket = astrid.socket(table)
+    assert socket.next()["type"] == "table"
+    for n in range(3):
+        bjorn.do(table, "say", text=f"word {n}")
+        assert socket.next("happened")["entries"][0]["text"] == f"word {n}"
+    socket.close()
+
+
 def test_an_event_stream_goes_on_behind_the_last_event_that_was_had(server: Running) -> None:
     table, visitors = table_of(server)
     known = visitors[0].look(table)["seq"]

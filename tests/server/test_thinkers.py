@@ -61,6 +61,32 @@ async def settled() -> None:
         await asyncio.sleep(0)
 
 
+@pytest.mark.parametrize(("processes", "for_one"), [(1, 1), (2, 2), (3, 2), (5, 4)])
+def test_of_three_processes_and_more_one_is_left_to_others(
+    monkeypatch: pytest.MonkeyPatch, processes: int, for_one: int
+) -> None:
+    begun: list[str] = []
+
+    async def think() -> None:
+        async def forever(self: Any, pipe: Any, question: Question) -> int:
+            begun.append(question.share)
+            await asyncio.Event().wait()
+            return 0
+
+        monkeypatch.setattr(_Process, "start", lambda self: asyncio.sleep(0))
+        monkeypatch.setattr(_Process, "ask", forever)
+        thinkers = _Class(processes, 60.0, lambda reason: None)
+        thinkers.start()
+        asked = [asyncio.create_task(thinkers.ask(Question("greedy", "jarl", seen(), f"{n}/0"))) for n in range(8)]
+        await settled()
+        assert begun == ["greedy"] * for_one
+        await thinkers.stop()
+        for question in asked:
+            question.cancel()
+
+    asyncio.run(think())
+
+
 def test_no_host_takes_up_all_processes(monkeypatch: pytest.MonkeyPatch) -> None:
     begun: list[str] = []
 

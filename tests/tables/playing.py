@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import random
+from collections.abc import Iterator
 from typing import Any
 
 from longhouse import tables
@@ -103,3 +104,19 @@ def unsealed_answer(sitting: Sitting, passes_on: bool) -> int:
         if table.pending is not None:
             sitting.do(table.seats[table.pending].person, ask.EndTurn())
     raise AssertionError("no such answer in this game")
+
+
+def chains(sitting: Sitting, length: int) -> Iterator[tuple[int, ...]]:
+    """Chains of so many answers that reveal nothing, in positions of the game."""
+    choose = random.Random(1)
+    for _ in range(60):
+        match, seat = sitting.table.match.copy(), sitting.table.turn
+        codes: list[int] = []
+        while (
+            len(codes) < length and match.actor == seat and not (match.history and match.history[-1].sealed and codes)
+        ):
+            codes.append(choose.choice(match.legal_codes))
+            match.play(codes[-1])
+        if len(codes) == length and not match.history[-1].sealed:
+            yield tuple(codes)
+        sitting.answer(choose)

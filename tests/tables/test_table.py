@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import itertools
 import json
 import random
 
@@ -16,7 +17,7 @@ from longhouse.tables.files import export_table, import_events, play_on_events
 from longhouse.tables.settings import Settings
 from longhouse.tables.showing import show_entries, show_match, show_table
 from longhouse.tables.table import SNAPSHOT_EVERY, Table
-from tests.tables.playing import PEOPLE, Sitting, unsealed_answer
+from tests.tables.playing import PEOPLE, Sitting, chains, unsealed_answer
 
 
 def kinds(events: list[log.TableEvent]) -> list[str]:
@@ -187,6 +188,22 @@ def test_own_answers_are_taken_back_and_given_again() -> None:
     assert (table.match.state_bytes(), table.codes[-1]) == (after, given)
     with pytest.raises(errors.CannotTakeBack):
         sitting.do(person, ask.Redo())
+
+
+def test_answers_are_given_again_in_the_order_in_which_they_were_given() -> None:
+    sitting = Sitting(2, game="feast_for_odin").begin()
+    codes = next(chains(sitting, 3))
+    table, person = sitting.table, sitting.actor
+    states = [table.match.state_bytes()]
+    for code in codes:
+        sitting.do(person, ask.Move((code,)))
+        states.append(table.match.state_bytes())
+    for state in states[-2::-1]:
+        sitting.do(person, ask.Undo())
+        assert table.match.state_bytes() == state
+    for state in states[1:]:
+        sitting.do(person, ask.Redo())
+        assert table.match.state_bytes() == state
 
 
 def test_once_the_turn_has_passed_the_others_are_asked() -> None:
@@ -368,6 +385,20 @@ def test_resigning_among_three_leaves_the_seat_to_a_bot_that_cannot_win() -> Non
         assert sitting.table.result.winners
 
 
+def test_the_best_of_the_others_win_when_the_rules_name_one_who_resigned() -> None:
+    for seed in range(40):
+        sitting = Sitting(3).begin()
+        sitting.do("astrid", ask.Resign())
+        table = sitting.play_out(seed).table
+        if table.match.winners == (0,):
+            break
+    assert table.match.winners == (0,)
+    _, *others = table.match.scores
+    assert table.result is not None
+    assert table.result.winners == tuple(n for n, score in enumerate(others, start=1) if score == max(others))
+    assert len(set(others)) == 2, "one of them is better than the other"
+
+
 # ---------------------------------------------------------------------- talk, notes, rematch, archive
 def test_chat_is_for_all_and_notes_are_for_oneself() -> None:
     sitting = Sitting(2).begin()
@@ -473,6 +504,12 @@ def test_one_plays_on_from_a_position_of_a_finished_game() -> None:
     played.begin(bots=1)
     assert played.table.match.state_bytes() == sitting.table.match_at(40).state_bytes()
     assert played.table.codes == sitting.table.codes[:40]
+    (begun,) = (entry.event for entry in played.log if isinstance(entry.event, log.Started))
+    told = [
+        told for entry in sitting.log if isinstance(entry.event, log.Started | log.Moved) for told in entry.event.told
+    ]
+    assert list(begun.told) == told[:41], "what the earlier game told is told again"
+    assert begun.turn == sitting.table.match_at(40).actor
     with pytest.raises(errors.CannotTakeBack):
         played.do("astrid", ask.Undo())
     played.play_out()
@@ -481,11 +518,14 @@ def test_one_plays_on_from_a_position_of_a_finished_game() -> None:
 def test_snapshots_open_every_position_with_few_answers_replayed() -> None:
     sitting = Sitting(2).begin().play_out()
     table = sitting.table
-    assert len(table.snapshots) >= len(table.codes) // SNAPSHOT_EVERY - 1
+    kept = sorted(table.snapshots)
+    assert len(kept) >= len(table.codes) // SNAPSHOT_EVERY - 1
+    assert all(later - earlier >= SNAPSHOT_EVERY for earlier, later in itertools.pairwise(kept))
     again = Table("here", sitting.log, table.snapshots)
     for position in range(len(table.codes) + 1):
         match = again.match_at(position)
         assert len(match.history) <= 2 * SNAPSHOT_EVERY
+        assert (match.history == ()) == (position in (0, *kept)), "what was kept is not played again"
         assert show_match(again, position, 0).view == match.view(0)
     truth = longhouse.Match.from_json(json.dumps(export_table(table)))
     assert again.match.state_bytes() == truth.state_bytes()

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Iterator
-
 import pytest
 
 from longhouse.kernel.match import Match
 from longhouse.tables import commands as ask
 from longhouse.tables.chains import Trials, play_chain
 from longhouse.tables.errors import NotYourTurn, RuleBroken
-from tests.tables.playing import Sitting, unsealed_answer
+from tests.tables.playing import Sitting, chains, unsealed_answer
 
 
 @pytest.fixture
@@ -26,22 +23,6 @@ def played(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
     monkeypatch.setattr(Match, "play", counted)
     return found
-
-
-def chains(sitting: Sitting, length: int) -> Iterator[tuple[int, ...]]:
-    """Chains of so many answers that reveal nothing, in positions of the game."""
-    choose = random.Random(1)
-    for _ in range(60):
-        match, seat = sitting.table.match.copy(), sitting.table.turn
-        codes: list[int] = []
-        while (
-            len(codes) < length and match.actor == seat and not (match.history and match.history[-1].sealed and codes)
-        ):
-            codes.append(choose.choice(match.legal_codes))
-            match.play(codes[-1])
-        if len(codes) == length and not match.history[-1].sealed:
-            yield tuple(codes)
-        sitting.answer(choose)
 
 
 def test_a_chain_runs_the_rules_once_for_each_answer(played: list[int]) -> None:

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from longhouse.games.feast_for_odin.components import ITEM
+from longhouse.games.feast_for_odin.components import FIRST_SPECIAL, ITEM
 from longhouse.games.feast_for_odin.rules.invariants import broken
 from longhouse.games.feast_for_odin.state import BLOCKED
 from longhouse.kernel.state import NOBODY
 from tests.positions import arranging
-from tests.rulebook.feast_for_odin.table import new
+from tests.rulebook.feast_for_odin.table import lay, new
 
 
 def _set(field: str, at: Any, value: int) -> Callable[[Any], None]:
@@ -105,6 +105,15 @@ def test_a_break_is_noticed(number: int, change: Callable[[Any], None]) -> None:
         else:
             change(s)
         assert broken(s) == number
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_special_tile_lies_on_a_board_of_its_owner(seat: int) -> None:
+    match = new(2)
+    with arranging(match) as s:
+        s.special_owner[ITEM["glass_beads"] - FIRST_SPECIAL] = seat
+        lay(s, 0, "glass_beads", 0, 5, 5)
+        assert broken(s) == (0 if seat == 0 else 5)
 
 
 def test_silver_on_a_claimed_board_is_noticed() -> None:

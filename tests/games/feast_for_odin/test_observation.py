@@ -9,6 +9,7 @@ import pytest
 from longhouse.games.feast_for_odin.layouts import FIRST_LETTER
 from longhouse.kernel.match import Match
 from tests.positions import arranging
+from tests.rulebook.feast_for_odin.cards.hall import laid_out, number_of
 from tests.rulebook.feast_for_odin.table import new
 
 PLAYERS = 3
@@ -43,3 +44,16 @@ def test_who_has_a_special_tile_is_counted_from_oneself(seat: int) -> None:
         s.special_owner[4] = 1
     special = seen(match, seat)["table"]["special"]
     assert special.tolist() == [(1 - seat) % PLAYERS + 1 if i == 4 else 0 for i in range(len(special))]
+
+
+def test_what_the_space_has_brought_is_seen_until_it_is_left() -> None:
+    hall = laid_out(number_of("miner"))
+    hall.strips((1, 6), (2, 0))
+    hall.use("mountain_3_2")
+    hall.take(1, 1)
+    assert hall.change() == {"silver": 2}
+    assert seen(hall.match, hall.seat)["action"]["brought"].tolist() == [2, 0, 0, 0]
+    hall.take(2, 2)
+    assert hall.change() == {"wood": 2}
+    hall.say("done")
+    assert seen(hall.match, hall.seat)["action"]["brought"].tolist() == [0, 0, 0, 0]

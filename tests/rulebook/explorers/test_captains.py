@@ -104,6 +104,16 @@ def test_the_traders_example() -> None:
     assert line(match, RED, "captain") == 4
 
 
+@pytest.mark.parametrize(("sheep", "points"), [(0, 0), (2, 0), (3, 2), (9, 6), (11, 6)])
+def test_the_trader_gets_2_points_for_every_three_animals(sheep: int, points: int) -> None:
+    """captains.toml trader: 2 points for every three animals, whatever they are; what is over counts nothing."""
+    match = at_sea()
+    with arranging(match) as s:
+        follow(s, RED, "trader")
+        give(s, RED, sheep=sheep)
+    assert line(match, RED, "captain") == points
+
+
 def test_the_tyrants_example() -> None:
     """captains.toml tyrant, its printed example: four settlements, 4 points."""
     match = at_sea()

@@ -25,6 +25,7 @@ from tests.rulebook.explorers.chart import (
     line,
     man,
     moor,
+    new,
     put_vikings,
     sound,
     three_islets,
@@ -58,6 +59,17 @@ def test_seven_lines_add_up() -> None:
         "captain": 3,
     }  # fmt: skip
     assert match.scores[RED] == sum(sheet.values()) == 27
+    assert [player["sheet"] for player in match.view(YELLOW)["board"]["players"]] == [sheet, match.score_sheet(YELLOW)]
+
+
+def test_no_points_are_shown_before_the_captains_are_chosen() -> None:
+    """004 "7. Les Cartes Capitaines": a captain is chosen in secret, so points would tell which."""
+    match = new()
+    shown = []
+    while match._state.ask == Ask.CAPTAIN:
+        shown += [player["sheet"] for player in match.view(RED)["board"]["players"]]
+        match.play(match.legal_codes[0])
+    assert shown == [None] * 4
     assert sound(match)
 
 

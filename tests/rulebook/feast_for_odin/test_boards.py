@@ -166,6 +166,26 @@ def test_houses_take_food_and_no_ore() -> None:
         assert fits(s, house, "oil", 0, 0, 6)
 
 
+@pytest.mark.parametrize(("left", "asked"), [([(3, 3)], False), ([(1, 0), (1, 1)], True), ([(0, 2), (3, 3)], True)])
+def test_the_only_cell_that_takes_a_tile_is_not_asked_for(left: list[tuple[int, int]], asked: bool) -> None:
+    """Rulebook, placing in houses: silver goes onto any free cell; with one left there is nothing to choose."""
+    match = ready(silver=1)
+    seat = match.actor or 0
+    with arranging(match) as s:
+        s.board_owner[FIRST_STONE] = seat
+        cells = [
+            (row, col) for row in range(ROWS) for col in range(5) if CELLS[layout_of(s, FIRST_STONE), row] >> col & 1
+        ]
+        cover(s, FIRST_STONE, *(cell for cell in cells if cell not in left))
+    answer(match, "board", board="stone_house_1")
+    assert (question(match) == "lay-cell") == asked
+    if asked:
+        assert legal_values(match, "cell") == left
+        answer(match, "cell", row=left[0][0], col=left[0][1])
+    assert match._state.covered[FIRST_STONE, left[0][0]] >> left[0][1] & 1
+    assert have(match, seat, "silver") == (0,)
+
+
 def test_free_actions_before_and_after_the_action() -> None:
     """Rulebook, actions at any time: before the action, after it, and nothing laid can be taken back by the rules."""
     match = ready(silk=1, silver=3, ore=1, longship=1)

@@ -59,6 +59,8 @@ def test_every_clause_of_every_card_is_translated() -> None:
         {"on": {"event": "play", "colour": "red"}, "do": []},
         {"on": {"event": "state"}, "if": [{"of": "silver", "at_least": 9}], "do": []},
         {"on": {"event": "always"}, "do": [{"op": "rule", "name": "fly"}]},
+        {"on": {"event": "play"}, "do": [{"op": "move", "item": "wood", "from": "supply", "to": "own_ships", "n": 2}]},
+        {"on": {"event": "play"}, "do": [{"op": "move", "item": "ore", "from": "supply", "to": "new_ship"}]},
     ],
 )
 def test_what_cannot_be_translated_names_the_card(monkeypatch: pytest.MonkeyPatch, clause: dict[str, Any]) -> None:

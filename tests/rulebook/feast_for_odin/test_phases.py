@@ -90,7 +90,8 @@ def test_phase_2_harvest(length: str) -> None:
             s.round_number = now
             own(s, 0)
 
-        at_step(match, Step.HARVEST, arrange)
+        told = at_step(match, Step.HARVEST, arrange)
+        assert [event.args["level"] for event in told if event.kind == "harvested"] == ([level] if level else [])
         got = have(match, 0, *crops)
         assert got == tuple(int(k < {0: 0, 1: 3, 2: 4, 3: 5, 4: 6}[level]) for k in range(6))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from longhouse.games.feast_for_odin.state import Step
 from tests.positions import legal_values
-from tests.rulebook.feast_for_odin.cards.hall import Hall, laid_out
+from tests.rulebook.feast_for_odin.cards.hall import Hall, laid_out, number_of
 from tests.rulebook.feast_for_odin.table import have
 
 WITH_HARVEST, WITHOUT_HARVEST = 2, 3  # rounds of a long game
@@ -139,6 +139,10 @@ def test_156_stone_crusher() -> None:
     hall = laid_out(156)
     hall.use("wood_per_player")
     assert hall.change() == {"wood": 2, "ore": 1}
+    hall = laid_out(156, longship=1)
+    hall.hold(number_of("miner"))
+    hall.use("play_occupations_2")
+    assert hall.change() == {"stone": 1, "ore": 1, "silver": 1}  # all of it the miner's: a card's stone is not enough
 
 
 def test_157_skinner() -> None:

@@ -77,6 +77,14 @@ def test_172_fish_cook() -> None:
     assert hall.change() == {"stockfish": -1}
     (house,) = [b for b in hall.match.view(None)["board"]["boards"] if b["layout"] == "stone_house"]
     assert [tile["item"] for tile in house["tiles"]] == ["stockfish"]
+    hall = laid_out(172, stockfish=2, stone_house=2, ore=1)
+    hall.go_to(Step.FEAST)
+    hall.answer("food", food="stockfish", way="standing")
+    hall.say("done")
+    hall.accept()
+    hall.lay("stockfish", 1, 0, "stone_house_1")
+    assert hall.question == "free"  # the one that was served, and no other
+    assert hall.change() == {"stockfish": -1}
     hall = laid_out(172, stockfish=1, mead=1, stone_house=1, ore=1)
     hall.go_to(Step.FEAST)
     hall.answer("food", food="mead", way="lying")
