@@ -140,7 +140,9 @@ class Harbour:
     def strengthened(self, piece: int) -> float:
         """What an added Viking brings; without a change of ranks, where it helps to keep the lead."""
         ship, one = self.pieces[piece]
-        stronger: list[Piece] = [{**each, "shields": each["shields"] + 1} if each is one else each for each in ship["body"]]
+        stronger: list[Piece] = [
+            {**each, "shields": each["shields"] + 1} if each is one else each for each in ship["body"]
+        ]
         return self.change((ship, stronger)) + 0.1 * self.hope(ship) - 0.01 * abs(margin(ship["body"], self.me))
 
     # ------------------------------------------------------------------ goods
@@ -267,7 +269,9 @@ class Plan(RuleOfThumb):
 
     def best_wager(self) -> float:
         harbour = self.harbour
-        lying = [b for s in harbour.board["ships"] for c in s["circles"].values() for b in c if b["owner"] == harbour.me]
+        lying = [
+            b for s in harbour.board["ships"] for c in s["circles"].values() for b in c if b["owner"] == harbour.me
+        ]
         moved = max((harbour.moved_bet(barrel["bet"]) for barrel in lying), default=0.0)
         return max(moved, self.new_bet())
 
