@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cached_property
+from itertools import pairwise
 from typing import Any
 
 from bench.rivals.thumb import Judge, RuleOfThumb, no_matter
@@ -24,7 +25,7 @@ Crew = Mapping[str, int]  # Vikings by colour
 
 def reputation(fame: int) -> float:
     """What fame pays a turn, steps counted in part."""
-    for (low, pays), (high, more) in zip(TRACK, TRACK[1:], strict=False):
+    for (low, pays), (high, more) in pairwise(TRACK):
         if fame < high:
             return pays + (more - pays) * (fame - low) / (high - low)
     return TRACK[-1][1]
@@ -98,7 +99,7 @@ class Deck:
             paid = min(lacks, self.boat["recruits"])
             if lacks - paid <= self.left:
                 hopes.append((self.land(card) - self.recruit * paid) * 0.75 ** (lacks - paid))
-        best = sorted(hopes, reverse=True) + [0.0, 0.0]
+        best = [*sorted(hopes, reverse=True), 0.0, 0.0]
         return self.plan.prospects * (0.6 * best[0] + 0.2 * best[1])
 
     def column(self, viking: str) -> float:
