@@ -29,9 +29,13 @@ def tournament(game: str, level: Entrant, rival: str, games: int, seed: int, opt
 
 def terms(bouts: Tournament) -> dict[str, Any]:
     """All that decides the games, the rivals' sources too."""
-    written = hashlib.sha256()
-    for source in sorted(Path(__file__).parent.rglob("*.py")):
-        if source.stem == "thumb" or bouts.game.id in source.parts[-2:][0] or source.stem == bouts.game.id:
+    here, written = Path(__file__).parent, hashlib.sha256()
+    for source in (
+        here / "thumb.py",
+        *sorted(here.glob(f"{bouts.game.id}*")),
+        *sorted(here.glob(f"{bouts.game.id}/*.py")),
+    ):
+        if source.is_file():
             written.update(source.read_bytes())
     return {**bouts.terms(), "rivals": written.hexdigest()[:16]}
 

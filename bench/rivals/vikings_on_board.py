@@ -6,13 +6,13 @@ sail; take the lead of a loaded ship at the last moment, as nobody else has a tu
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cached_property
 from itertools import cycle
-from typing import Any
+from typing import Any, cast
 
 from bench.rivals.thumb import Judge, RuleOfThumb, no_matter
-from longhouse.games.vikings_on_board.schema import Barrel, ClanName, Fjord, Piece, Ship
+from longhouse.games.vikings_on_board.schema import Barrel, Building, ClanName, Fjord, Piece, Ship, Supply
 from longhouse.kernel.answers import Action
 
 __all__ = ["RIVALS", "Gambler", "Merchant", "Schemer"]
@@ -135,7 +135,7 @@ class Harbour:
         )
 
     def best_swap(self, piece: int) -> float:
-        return max(self.swapped(piece, other) for other in self.pieces)
+        return max((self.swapped(piece, other) for other in self.pieces), default=0.0)
 
     def strengthened(self, piece: int) -> float:
         """What an added Viking brings; without a change of ranks, where it helps to keep the lead."""
@@ -148,23 +148,21 @@ class Harbour:
     # ------------------------------------------------------------------ goods
     def loaded(self, ship: Ship, supply: str) -> float:
         """What it brings to load a supply."""
-        cargo = {**ship["cargo"], supply: ship["cargo"][supply] + 1}  # type: ignore[misc]
+        cargo: dict[str, int] = {**ship["cargo"]}
+        cargo[supply] += 1
         safe = 0.05 * margin(ship["body"], self.me)
         return self.gain(ship, cargo=cargo) - self.gain(ship) + safe
 
     def best_load(self, supply: str) -> float:
         return max(self.loaded(ship, supply) for ship in self.ships)
 
-    def raised(self, supply: str) -> float:
+    def raised(self, supply: Supply) -> float:
         """What one step of the market brings: own goods, less those of the others, and what is to come."""
-        held = {clan["clan"]: clan["supplies"][supply] for clan in self.board["clans"]}  # type: ignore[index]
+        held = {clan["clan"]: clan["supplies"][supply] for clan in self.board["clans"]}
         others = sum(held[foe] for foe in self.foes) / len(self.foes)
-        aboard = sum(
-            ship["cargo"][supply] * (ranks(ship["body"])[0] == self.me)  # type: ignore[index]
-            for ship in self.ships
-            if ship["body"]
-        )
-        return held[self.me] - self.plan.spoil * others + 0.5 * aboard if self.board["market"][supply] < 4 else -9  # type: ignore[index]
+        led = [ship for ship in self.ships if ship["body"] and ranks(ship["body"])[0] == self.me]
+        aboard = sum(ship["cargo"][supply] for ship in led)
+        return held[self.me] - self.plan.spoil * others + 0.5 * aboard if self.board["market"][supply] < 4 else -9
 
     # ------------------------------------------------------------------ bets
     def trust(self, ship: Ship, clan: ClanName) -> float:
@@ -225,7 +223,7 @@ class Plan(RuleOfThumb):
             "spare-viking": lambda a: self.harbour.strengthened(_number(a, "piece")),
             "drawn-supply": lambda a: self.harbour.best_load(str(a.args["supply"])),
             "load-ship": lambda a: self.harbour.loaded(self.ship(a), self.drawn(board)),
-            "market": lambda a: self.harbour.raised(str(a.args["supply"])),
+            "market": lambda a: self.harbour.raised(cast(Supply, a.args["supply"])),
             "sail": lambda a: self.harbour.gain(self.ship(a)),
             "share": lambda a: board["market"][a.args["supply"]],
             "lose": lambda a: board["market"][a.args["supply"]],
@@ -237,21 +235,21 @@ class Plan(RuleOfThumb):
 
     def building(self, action: Action) -> float:
         """What a building brings, and where it makes this clan stand next round."""
-        name = str(action.args["building"])
+        name = cast(Building, action.args["building"])
         places = [space["building"] for space in self.harbour.board["village"]]
-        return self.likes.get(name, 1.0) * self.brings(name) - self.tempo * places.index(name)  # type: ignore[arg-type]
+        return self.likes.get(name, 1.0) * self.brings(name) - self.tempo * places.index(name)
 
-    def brings(self, building: str) -> float:
+    def brings(self, building: Building) -> float:
         """What a building brings at once."""
         harbour = self.harbour
         own = [number for number, (_, piece) in harbour.pieces.items() if piece["clan"] == harbour.me]
         mean = sum(harbour.best_load(supply) for supply in harbour.board["market"]) / 3
-        known = {
+        known: dict[Building, Callable[[], float]] = {
             "first_player": lambda: 0.3,
-            "promote": lambda: max(map(harbour.promoted, own)),
-            "jump_own": lambda: max(map(harbour.best_jump, own)),
-            "jump_any": lambda: max(map(harbour.best_jump, harbour.pieces)),
-            "swap": lambda: max(map(harbour.best_swap, harbour.pieces)),
+            "promote": lambda: max(map(harbour.promoted, own), default=0.0),
+            "jump_own": lambda: max(map(harbour.best_jump, own), default=0.0),
+            "jump_any": lambda: max(map(harbour.best_jump, harbour.pieces), default=0.0),
+            "swap": lambda: max(map(harbour.best_swap, harbour.pieces), default=0.0),
             "bet": self.new_bet,
             "bet_or_move": self.best_wager,
             "add_one": lambda: mean,
@@ -290,7 +288,7 @@ class Plan(RuleOfThumb):
 
     def bet_clan(self, action: Action) -> float:
         ship = next(one for one in self.harbour.ships if one["ship"] == self.harbour.turn["ship"])
-        return self.harbour.trust(ship, action.args["clan"])  # type: ignore[arg-type]
+        return self.harbour.trust(ship, cast(ClanName, action.args["clan"]))
 
     def ship(self, action: Action) -> Ship:
         return next(ship for ship in self.harbour.ships if ship["ship"] == action.args["ship"])

@@ -199,7 +199,8 @@ class Explorer(RuleOfThumb):
 
 def _apart(q: int, r: int, each: Any) -> int:
     """How many hexes apart two places are."""
-    across, down = q - each["q"], r - each["r"]
+    across: int = q - each["q"]
+    down: int = r - each["r"]
     return (abs(across) + abs(down) + abs(across + down)) // 2
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from typing import Any
 
 from bench.rivals.explorers.chart import FAR, Map, Place
 from longhouse.games.explorers.schema import ANIMALS, Chart
 
-__all__ = ["Crew", "crew_of"]
+__all__ = ["Crew", "crew_of", "next_animal"]
 
 HOLD = 3  # pieces that a ship carries
 Beasts = tuple[tuple[int, str], ...]  # animals on land: where, and which
@@ -76,8 +77,8 @@ class Crew:
         hold = tuple((Counter(self.hold) - Counter(animals)).elements())
         unloaded = replace(self, aboard=self.aboard - vikings, hold=hold)
         if way["land"] is None:
-            worth = sum(_sets((*self.delivered, *animals)) - _sets(self.delivered) for _ in range(1))
             delivered = (*self.delivered, *animals)
+            worth = _sets(delivered) - _sets(self.delivered)
             mainland = self.mainland + vikings
             return replace(unloaded, mainland=mainland, delivered=delivered, earned=self.earned + worth)
         beasts = (*self.beasts, *((way["land"], animal) for animal in animals))
@@ -142,6 +143,7 @@ def _cargo(way: dict[str, Any]) -> tuple[int, list[str]]:
     return cargo.count("viking"), [piece for piece in cargo if piece != "viking"]
 
 
+@lru_cache(maxsize=4096)
 def _sets(animals: tuple[str, ...]) -> int:
     """What delivered animals are worth: every set of different ones 1 + 2 + 3 ..."""
     counts = Counter(animals)

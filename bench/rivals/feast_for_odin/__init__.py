@@ -92,8 +92,8 @@ class Chieftain(RuleOfThumb):
     def q_turn(self, action: Action) -> float:
         """A space, a ship to buy, or the end of the round."""
         if action.kind == "space":
-            space = next(one for one in self.board["spaces"] if one["space"] == action.args["space"])
-            return self.market.space(str(action.args["space"])) - self.viking * space["column"]
+            column: int = next(one["column"] for one in self.board["spaces"] if one["space"] == action.args["space"])
+            return self.market.space(str(action.args["space"])) - self.viking * column
         return self.q_free(action) if action.kind == "ship" else -8.0 if action.args.get("word") == "pass" else -99.0
 
     @property
@@ -169,7 +169,7 @@ class Chieftain(RuleOfThumb):
         """The occupation with most points."""
         if action.kind != "card":
             return -0.5
-        return max(card["points"] for card in self.market.own["hand"] if card["card"] == action.args["card"])
+        return max(card["points"] for card in self.market.own["hand"] or () if card["card"] == action.args["card"])
 
     def q_food(self, action: Action) -> float:
         """As suggested, so that no cell stays bare; otherwise what is longest."""

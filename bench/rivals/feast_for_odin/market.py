@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from longhouse.games.feast_for_odin.components import GOODS, SPECIAL_TILES
@@ -110,7 +110,7 @@ class Market:
             for item, n in gain.items()
             if item in GOODS and GOODS[item]["color"] in ("orange", "red")
         )
-        return HUNGER * min(cells, max(0, self.hungry() - self.has("silver")))
+        return HUNGER * float(min(cells, max(0, self.hungry() - self.has("silver"))))
 
     def upgrading(self, item: str, steps: int = 1) -> float:
         """What turning a good into the next one brings; food that is needed is not turned."""
@@ -144,7 +144,7 @@ class Market:
 
     def effect(self, effect: Mapping[str, Any]) -> float:
         """What one effect of a space brings."""
-        worths = {
+        worths: dict[str, Callable[[], float]] = {
             "mountain": lambda: self.mining(sum(effect["takes"])),
             "upgrade": lambda: self.upgrades(effect["goods"], effect["steps"]),
             "per_animal": lambda: min(self.animals(effect["animal"]), effect["max"]) * self.thing(effect["good"]),
@@ -224,7 +224,6 @@ class Market:
     def island(self, layout: str, silver: int) -> float:
         """What an island brings: its points and silver, less what cannot be covered any more."""
         cells = "".join(ISLANDS[layout]["grid"]).count("-")
-        hoped = min(cells, 3 * self.left)
-        return self.likes.get("island", 1.0) * (
-            ISLANDS[layout]["points"] + silver - cells + 0.8 * hoped + 0.5 * self.left
-        )
+        points: int = ISLANDS[layout]["points"]
+        hoped = 0.8 * min(cells, 3 * self.left) + 0.5 * self.left
+        return self.likes.get("island", 1.0) * (points + silver - cells + hoped)
