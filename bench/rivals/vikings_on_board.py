@@ -146,14 +146,13 @@ class Harbour:
         return self.change((ship, stronger)) + 0.1 * self.hope(ship) - 0.01 * abs(margin(ship["body"], self.me))
 
     # ------------------------------------------------------------------ goods
-    def loaded(self, ship: Ship, supply: str) -> float:
+    def loaded(self, ship: Ship, supply: Supply) -> float:
         """What it brings to load a supply."""
-        cargo: dict[str, int] = {**ship["cargo"]}
-        cargo[supply] += 1
+        cargo = {**ship["cargo"], supply: ship["cargo"][supply] + 1}
         safe = 0.05 * margin(ship["body"], self.me)
         return self.gain(ship, cargo=cargo) - self.gain(ship) + safe
 
-    def best_load(self, supply: str) -> float:
+    def best_load(self, supply: Supply) -> float:
         return max(self.loaded(ship, supply) for ship in self.ships)
 
     def raised(self, supply: Supply) -> float:
@@ -221,7 +220,7 @@ class Plan(RuleOfThumb):
             "swap-piece": lambda a: self.harbour.best_swap(_number(a, "piece")),
             "swap-with": lambda a: self.harbour.swapped(self.harbour.turn["piece"] or 0, _number(a, "piece")),
             "spare-viking": lambda a: self.harbour.strengthened(_number(a, "piece")),
-            "drawn-supply": lambda a: self.harbour.best_load(str(a.args["supply"])),
+            "drawn-supply": lambda a: self.harbour.best_load(cast(Supply, a.args["supply"])),
             "load-ship": lambda a: self.harbour.loaded(self.ship(a), self.drawn(board)),
             "market": lambda a: self.harbour.raised(cast(Supply, a.args["supply"])),
             "sail": lambda a: self.harbour.gain(self.ship(a)),
@@ -293,11 +292,11 @@ class Plan(RuleOfThumb):
     def ship(self, action: Action) -> Ship:
         return next(ship for ship in self.harbour.ships if ship["ship"] == action.args["ship"])
 
-    def drawn(self, board: Fjord) -> str:
+    def drawn(self, board: Fjord) -> Supply:
         """The supply that was drawn, or chosen of those drawn."""
         drawn = board["drawn"]
         assert drawn is not None
-        return str(drawn["tokens"][drawn["kept"] or 0])
+        return cast(Supply, drawn["tokens"][drawn["kept"] or 0])
 
 
 class Gambler(Plan):
