@@ -6,6 +6,7 @@ import hashlib
 import time
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from longhouse import bots
 from longhouse.bots import Bot
@@ -44,8 +45,9 @@ def play_match(match: Match, seats: Sequence[Entrant], limit: int, names: Sequen
 def warm_up(match: Match, entrants: Iterable[Entrant]) -> None:
     """Have the rules of a match and the thinking of these bots compiled or loaded; the match stays as it is."""
     bots.prepare(match.game)
-    for bot in dict.fromkeys(entrant.bot for entrant in entrants):
-        play_match(match.copy(), [Entrant(bot, bots.Budget(iterations=1))] * match.players, limit=1)
+    quick = {entrant.bot: replace(entrant, budget=bots.Budget(iterations=1)) for entrant in entrants}
+    for entrant in quick.values():
+        play_match(match.copy(), [entrant] * match.players, limit=1)
 
 
 def _seated(match: Match, seats: Sequence[Entrant], names: Sequence[str]) -> list[Bot]:
