@@ -1,4 +1,4 @@
-"""What karl without its whim reaches alone in A Feast for Odin, line by line of the score sheet, and where its Vikings go.
+"""What karl without its whim reaches alone in A Feast for Odin: its score sheet, and where its Vikings go.
 
 python -m bench.odin_alone 64 700000 [--weight cover=0.5 …]: the number of games, the first seed, weights changed.
 """
