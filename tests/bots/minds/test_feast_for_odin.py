@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from longhouse import Match
 from longhouse.games.feast_for_odin.components import ITEM
-from longhouse.games.feast_for_odin.spaces import SPACE
+from longhouse.games.feast_for_odin.spaces import MAX_ROLLS, SPACE
 from longhouse.games.feast_for_odin.state import A_CELL, A_ITEM, A_SHIP, A_WORD, Ask, Step, Word
 from tests.bots.minds.positions import features, is_calm, leanings
 from tests.positions import answer, arranging
@@ -102,6 +102,17 @@ def test_a_ship_needs_its_fare() -> None:
 
 
 # ---------------------------------------------------------------------------- what it leans to
+def test_a_snare_that_can_succeed_does_not_fail() -> None:
+    match = alone(wood=9, snare=2)
+    use(match, "lay_snare")
+    while match._state.ask == Ask.ROLL and match._state.rolls < MAX_ROLLS:
+        word(match, "roll")
+    assert match._state.ask == Ask.ROLL
+    leans = leanings(match)
+    assert leans[A_WORD + Word.SUCCEED] == 10000
+    assert leans[A_WORD + Word.FAIL] == 0
+
+
 def test_a_ship_at_hand_emigrates() -> None:
     match = alone(knarr=1, silver=3)
     leans = leanings(match)

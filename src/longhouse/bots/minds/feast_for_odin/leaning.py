@@ -25,9 +25,9 @@ from longhouse.games.feast_for_odin.registers import InDice, InFeast, InLay
 from longhouse.games.feast_for_odin.rules.banquet import emigrated_ships
 from longhouse.games.feast_for_odin.rules.boards import board_of_answer
 from longhouse.games.feast_for_odin.rules.harbour import large_ships
-from longhouse.games.feast_for_odin.rules.hunt import BOAT_CODES, dice_of, is_high
+from longhouse.games.feast_for_odin.rules.hunt import BOAT_CODES, dice_of, is_high, may_succeed
 from longhouse.games.feast_for_odin.rules.mountain import items_left
-from longhouse.games.feast_for_odin.spaces import COLUMN, MAX_ROLLS, SPACE, Moment
+from longhouse.games.feast_for_odin.spaces import COLUMN, DICE_SIDES, MAX_ROLLS, SHIP_ORE_COUNTS, SPACE, Moment
 from longhouse.games.feast_for_odin.state import (
     A_BOARD,
     A_BOATS,
@@ -51,6 +51,7 @@ from longhouse.kernel.state import NOBODY
 __all__ = ["lean"]
 
 OBVIOUS, NEUTRAL, RARE, ABSURD = 10000, 100, 1, 0
+LOW_SIDES = 8  # of the smaller die
 EMIGRATE_2, EMIGRATE_3 = SPACE["emigrate_2"], SPACE["emigrate_3"]
 
 
@@ -147,18 +148,25 @@ def lean_between(s: State, f: int, player: int, code: int) -> int:
 
 # ---------------------------------------------------------------------------- die actions
 @rule
+def is_good_roll(s: State, f: int) -> bool:
+    """Whether another roll would hardly be better, by what the rolls left bring on average."""
+    dice = dice_of(s, f)
+    result = s.register[InDice.RESULT, f]
+    if is_high(dice):
+        least = 9 if DICE_SIDES[dice] > LOW_SIDES else 8
+        return result >= least - s.rolls + s.longship_ore[s.frame_owner[f], 0] * SHIP_ORE_COUNTS[dice]
+    return result <= s.rolls + (3 if DICE_SIDES[dice] > LOW_SIDES else 2)
+
+
+@rule
 def lean_after_roll(s: State, f: int, word: int) -> int:
     """Success when it is cheap or the last chance; else another roll; failure when nothing else is left."""
-    if word == Word.FAIL:
-        return RARE
+    lucky = may_succeed(s, f) and (s.rolls >= MAX_ROLLS or is_good_roll(s, f))
+    if word == Word.SUCCEED:
+        return OBVIOUS if lucky else NEUTRAL // 10
     if word == Word.ROLL:
-        return NEUTRAL
-    if s.rolls == MAX_ROLLS:
-        return OBVIOUS
-    result = s.register[InDice.RESULT, f]
-    if is_high(dice_of(s, f)):
-        return OBVIOUS if result >= (8 if s.rolls == 1 else 7) + s.longship_ore[s.frame_owner[f], 0] else RARE
-    return OBVIOUS if result <= s.rolls else NEUTRAL // 10
+        return ABSURD if lucky else NEUTRAL
+    return ABSURD if lucky else RARE
 
 
 @rule
