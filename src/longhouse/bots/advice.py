@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from longhouse.bots.budget import Budget
 from longhouse.bots.calibration import Calibration, Expected, calibration_of
-from longhouse.bots.heuristic import chosen
 from longhouse.bots.reasons import reasons_for
 from longhouse.bots.searcher import Searcher
 from longhouse.bots.thought import Found
@@ -37,7 +36,7 @@ class Advice:
 
 def advise(seen: Seen, budget: Budget | None = None, seed: int = 0, most: int = 3) -> tuple[Advice, ...]:
     """The best few answers to the question of the moment, the best first."""
-    if not seen.legal:
+    if not seen.codes:
         raise IllegalAction(f"seat {seen.seat} is not asked anything now: there is nothing to advise")
     found = Searcher(seed, budget or Budget(milliseconds=1_000)).think(seen)
     reasons = reasons_for(seen, {part.code: part.worth for part in found[:COMPARED]}, seed)
@@ -49,4 +48,4 @@ def advise(seen: Seen, budget: Budget | None = None, seed: int = 0, most: int = 
 def _advice(seen: Seen, found: Found, curves: Calibration | None, reason: Message) -> Advice:
     chance = curves.expected_chance(found, seen.answered) if curves and seen.players > 1 else None
     points = curves.expected_points(found, seen.answered) if curves else None
-    return Advice(chosen(seen, found.code), chance, points, reason)
+    return Advice(seen.action(found.code), chance, points, reason)

@@ -10,7 +10,6 @@ from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 
 from longhouse.bots.budget import Budget
-from longhouse.bots.heuristic import chosen
 from longhouse.bots.minds import mind_of
 from longhouse.bots.thought import Found, Thought
 from longhouse.bots.whims import reach
@@ -46,13 +45,13 @@ class Searcher:
 
     def __call__(self, seen: Seen) -> Action:
         """The answer most often chosen, or one that the level's whims like as well; the only one at once."""
-        if len(seen.legal) == 1:
-            return seen.legal[0]
+        if len(seen.codes) == 1:
+            return seen.action(seen.codes[0])
         found = self.think(seen)
         near = _near(found, mind_of(seen.game).whims.get(self._level, 0.0))
         code = self._fancy.choice(near).code
         self._last = seen.answered, code
-        return chosen(seen, code)
+        return seen.action(code)
 
     def inherit(self, former: Searcher) -> None:
         """Think on in the arrays of a bot of the same level and game that thinks no more; nothing it knew is kept."""
@@ -130,9 +129,8 @@ class Searcher:
 
     def _found(self, seen: Seen) -> list[Found]:
         """What all trees found out, answer by answer. A kept tree may know some that are not legal now."""
-        legal = {action.code for action in seen.legal}
         every = (found for thought in self._thoughts for found in thought.found(seen.seat))
-        return _merged(found for found in every if found.code in legal)
+        return _merged(found for found in every if found.code in seen.codes)
 
 
 def _by_visits(found: list[Found]) -> list[Found]:

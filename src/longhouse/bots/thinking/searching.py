@@ -22,6 +22,14 @@ __all__ = ["begin_search", "search", "survey"]
 
 
 @rule
+def told_apart(desk: Desk, tree: Tree, branch: int) -> int:
+    """How many outcomes of an answer have nodes of their own."""
+    if desk.habits[Habit.NEWS] == 0.0:
+        return 0
+    return int(tree.branches[branch, Branch.VISITS] / desk.habits[Habit.NEWS])
+
+
+@rule
 def follow(states: States, desk: Desk, tree: Tree, seat: int, root: int) -> int:
     """Walk down the tree in the imagined world to a node not visited before; return the number of branches walked."""
     s = states[WORLD]
@@ -39,7 +47,7 @@ def follow(states: States, desk: Desk, tree: Tree, seat: int, root: int) -> int:
         tree.path[depth] = branch
         depth += 1
         if not is_over(s):
-            node = child_of(tree, node, branch, s, seat, desk.secrets)
+            node = child_of(tree, node, branch, s, seat, desk.secrets, told_apart(desk, tree, branch))
     return depth
 
 
