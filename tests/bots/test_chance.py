@@ -19,7 +19,7 @@ from longhouse.kernel.state import NOBODY, GameState, story, tell
 
 KEEP, THROW, HEADS, TAILS, STOP, AGAIN = range(6)  # answers
 BEGIN, GUESS, CONTENT = range(3)  # questions
-KEPT = 7  # points for not throwing
+KEPT = 6  # points for not throwing
 RIGHT = 10  # points for naming the side that lies open
 SIDES = 6
 
@@ -110,9 +110,9 @@ def visits(news: int, monkeypatch: pytest.MonkeyPatch) -> dict[int, int]:
         np.zeros((40, WORTH + 1)),
     )
     tree = Tree(nodes, branches, sums, np.zeros(2, np.int64), np.zeros(9, np.int64))
-    states, desk = a_game(), a_desk(scale=4.0, news=news)
+    states, desk = a_game(), a_desk(scale=10.0, news=news)
     begin_search(states, desk, tree)
-    search(states, desk, tree, 0, ROOT, 300)
+    search(states, desk, tree, 0, ROOT, 500)
     first = int(nodes[ROOT, Node.FIRST])
     pair = first, int(branches[first, Branch.NEXT])
     return {int(branches[b, Branch.CODE]): int(branches[b, Branch.VISITS]) for b in pair}
