@@ -120,7 +120,7 @@ def visits(news: int, monkeypatch: pytest.MonkeyPatch) -> dict[int, int]:
 
 def test_who_will_see_the_coin_throws_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """The side that lies open can be named, for more points than are kept without a throw."""
-    found = visits(4, monkeypatch)
+    found = visits(12, monkeypatch)
     assert found[THROW] > found[KEEP]
 
 

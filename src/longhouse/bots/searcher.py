@@ -39,6 +39,7 @@ class Searcher:
         self._seed, self._budget, self._trees, self._nodes, self._habits = seed, budget, trees, nodes, habits
         self._level, self._fancy = level, random.Random(seed)
         self._thoughts: list[Thought] = []
+        self.found: list[Found] = []  # about the last question that was thought about, the best first
         self._last: tuple[int, int] | None = None  # answers given at the table before ours, and ours
         self._kept = 0  # iterations a tree that were thought before the question was asked
         self._stopped = threading.Event()
@@ -70,7 +71,8 @@ class Searcher:
         with ThreadPoolExecutor(self._trees) as pool:
             slices = self._timed if self._budget.iterations is None else self._counted
             slices(seen, pool)
-        return _by_visits(self._found(seen))
+        self.found = _by_visits(self._found(seen))
+        return self.found
 
     def _begin(self, seen: Seen) -> None:
         if not self._thoughts or self._thoughts[0].desk.outdated:

@@ -1,9 +1,9 @@
 """The tree of a search, in arrays made once: positions as the thinker can tell them apart, and the answers between.
 
 A node stands for all worlds in which the same answers and news were seen. Its branches are the answers that were legal
-in some of these worlds, in rising order of their codes. Nodes below one branch differ by who is asked what, and by the
-news that the answer brought: a reply may depend on the roll. The more an answer is visited the more of its outcomes
-have nodes of their own; the others share one, for a tree that tells all draws apart at once learns nothing about any.
+in some of these worlds, in rising order of their codes. Nodes below one branch differ by who is asked what, and where
+its giver is asked on, by the news that the answer brought: a reply may depend on the roll. So many outcomes have nodes
+of their own, the others share one, for a tree that tells every draw apart learns nothing about any of them.
 """
 
 from __future__ import annotations
