@@ -412,24 +412,20 @@ class Seen:
         self.actor = match.actor
         self.answered = match.answered
         self.players, self.options = match.players, match.options
-        self.told = rows_seen(
-            story_rows(match._state), seat, self.game.room.events
-        )  # what the last answer told, as this seat saw it
+        # what the last answer told, as this seat may read it, and the codes of the legal answers, when it is asked
+        self.told = rows_seen(story_rows(match._state), seat, self.game.room.events)
         self.codes = match.legal_codes if self.actor == seat else ()
         self._cells = self._resampled(match._cells, seed=0)
 
     @functools.cached_property
     def legal(self) -> tuple[Action, ...]:
         """The legal answers, when this seat is asked."""
-        return tuple(map(self.action, self.codes))
+        room, s = self.game.room, self.game.room.State(self._cells)
+        return tuple(room.action(s, code) for code in self.codes)
 
     def action(self, code: int) -> Action:
         """The legal answer of a code, in words."""
-        return self.game.room.action(self._state, code)
-
-    @functools.cached_property
-    def _state(self) -> Any:
-        return self.game.room.State(self._cells)
+        return self.game.room.action(self.game.room.State(self._cells), code)
 
     @functools.cached_property
     def view(self) -> ViewJson:
