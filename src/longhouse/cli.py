@@ -176,6 +176,33 @@ def replay(
 
 
 @app.command()
+def watch(
+    game: Annotated[str, typer.Argument(help="The game's id.")],
+    bots: Annotated[
+        str, typer.Option(help="Who plays: one bot for all seats, or one for each with commas between.")
+    ] = "konungr@200it",
+    players: Players = None,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same game.")] = 0,
+    option: Options = None,
+    lang: Lang = None,
+) -> None:
+    """Print a game between bots with their reasons: each answer, what it may bring and why, and the score sheet."""
+    from longhouse.bots import prepare
+    from longhouse.kernel.rooms import game as find_game
+    from longhouse.study.matches import seated
+    from longhouse.study.simulate import bots_for_seats
+    from longhouse.terminal.keyboard import make_console
+    from longhouse.terminal.watching import watch_game
+
+    match = find_game(game).start(players=players, seed=seed, **_options(option))
+    entrants = bots_for_seats(_entrants(bots, None), match.players)
+    names = [str(entrant) for entrant in entrants]
+    with _progress(match.game.title(_voice(lang).lang), 1):
+        prepare(match.game)
+    watch_game(match, seated(match, entrants, names), names, _voice(lang), make_console())
+
+
+@app.command()
 def simulate(
     game: Annotated[str, typer.Argument(help="The game's id.")],
     games: Annotated[int, typer.Option(help="How many games.")] = 1000,

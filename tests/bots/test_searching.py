@@ -142,7 +142,7 @@ def a_tree() -> Tree:
 def below(tree: Tree, code: int, s: _Asked, seat: int) -> int:
     """The node below a new branch of the root; events of kind 1 have a second argument that is secret."""
     branch = add_branch(tree, ROOT, NONE, code)
-    return child_of(tree, ROOT, branch, s, seat, np.array([0, 0b10]))  # type: ignore[arg-type]
+    return child_of(tree, ROOT, branch, s, seat, np.array([0, 0b10]), 2)  # type: ignore[arg-type]
 
 
 def test_secret_answers_of_others_lead_to_one_node() -> None:
@@ -165,8 +165,32 @@ def test_who_is_asked_what_tells_nodes_below_a_branch_apart() -> None:
     tree = a_tree()
     plant(tree, _Asked(0, 3, []))  # type: ignore[arg-type]
     branch, open_kinds = add_branch(tree, ROOT, NONE, 9), np.zeros(2, np.int64)
-    nodes = [child_of(tree, ROOT, branch, _Asked(0, ask, []), 0, open_kinds) for ask in (5, 6, 5)]  # type: ignore[arg-type]
+    nodes = [child_of(tree, ROOT, branch, _Asked(0, ask, []), 0, open_kinds, 2) for ask in (5, 6, 5)]  # type: ignore[arg-type]
     assert nodes[0] == nodes[2] != nodes[1]
+
+
+def test_the_first_outcomes_of_an_answer_have_nodes_of_their_own_and_the_others_share_one() -> None:
+    tree = a_tree()
+    plant(tree, _Asked(0, 3, []))  # type: ignore[arg-type]
+    branch, open_kinds = add_branch(tree, ROOT, NONE, 9), np.zeros(2, np.int64)
+    rolls = [_Asked(0, 5, [(0, -1, roll, 0)]) for roll in (1, 2, 3, 4, 1, 2, 3)]
+    one, two, *more, one_again, two_again, three = [
+        child_of(tree, ROOT, branch, s, 0, open_kinds, 2)  # type: ignore[arg-type]
+        for s in rolls
+    ]
+    assert (one, two) == (one_again, two_again)
+    assert len({one, two, *more}) == 3
+    assert set(more) == {three}
+
+
+def test_what_is_secret_to_the_thinker_is_no_news() -> None:
+    """Seat 1 draws a barrel that seat 0 does not see: one node, whichever it is."""
+    tree = a_tree()
+    plant(tree, _Asked(0, 3, []))  # type: ignore[arg-type]
+    branch, kinds = add_branch(tree, ROOT, NONE, 9), np.array([0, 0b10])
+    drawn = [_Asked(1, 5, [(1, 0b10, 6, barrel)]) for barrel in (1, 2)]
+    nodes = [child_of(tree, ROOT, branch, s, 0, kinds, 4) for s in drawn]  # type: ignore[arg-type]
+    assert nodes[0] == nodes[1]
 
 
 def test_an_answer_that_was_possible_more_often_is_looked_at_more_eagerly() -> None:

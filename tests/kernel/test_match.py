@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import pickle
+import random
 from pathlib import Path
 
 import pytest
@@ -173,3 +174,39 @@ def test_a_batch_names_the_games_and_seats_it_has() -> None:
         with pytest.raises(BadOption, match=r"seats are numbered 0 to 1$"):
             batch.observe(seat)
     assert len(batch.save([0, 2])) == 2
+
+
+def test_what_a_seat_sees_travels_between_processes() -> None:
+    match = GAME.start(players=2, seed=1)
+    assert match.actor is not None
+    seen = match.seen_by(match.actor)
+    assert seen.legal == match.legal
+    again = pickle.loads(pickle.dumps(seen))
+    assert (again.codes, again.told, again.legal, again.view) == (seen.codes, seen.told, seen.legal, seen.view)
+    assert again.cells().tobytes() == seen.cells().tobytes()
+
+
+def test_a_seat_is_told_the_last_answer_without_its_secrets() -> None:
+    """Whatever a random game tells: a number that an event hides from a seat is 0 in its rows, any other is there."""
+    match, chance = GAME.start(players=3, seed=5), random.Random(5)
+    hidden = 0
+    while not match.over:
+        match.play(chance.choice(match.legal_codes))
+        for seat in range(3):
+            events, told = match.history[-1].events, match.seen_by(seat).told
+            for event, row in zip(events, told, strict=True):
+                name, seats, *numbers = event.to_row()
+                assert (GAME.room.events[row[0]].name, row[1]) == (name, seats)
+                kind = GAME.room.events[row[0]]
+                secret = kind.secret if event.seen_by(seat) is not event else ()
+                expected = [0 if noun in secret else n for noun, n in zip(kind.nouns, numbers, strict=True)]
+                assert list(row[2 : 2 + len(numbers)]) == expected
+                hidden += len(secret)
+    assert hidden > 0
+
+
+def test_who_is_not_asked_has_no_answers_to_give() -> None:
+    match = GAME.start(players=2, seed=1)
+    assert match.actor is not None
+    seen = match.seen_by(1 - match.actor)
+    assert (seen.codes, seen.legal) == ((), ())

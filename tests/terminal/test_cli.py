@@ -13,10 +13,12 @@ import pytest
 from typer.testing import CliRunner, Result
 
 import longhouse
+from longhouse.bots.heuristic import Karl, Thrall
 from longhouse.bots.minds import Mind
 from longhouse.cli import app
 from longhouse.kernel import errors, rooms
 from longhouse.study import tuning
+from longhouse.terminal import watching
 from longhouse.terminal.files import save
 from tests.patience import PATIENCE
 from tests.terminal.scripted import to_seat, vikings
@@ -374,3 +376,17 @@ def test_options_without_a_command_are_those_of_the_house() -> None:
     refused = CliRunner().invoke(app, ["--public-url", "games.example.org", "--port", "0"])
     assert (refused.exit_code, refused.stdout) == (1, "")
     assert refused.stderr.startswith("longhouse: --public-url games.example.org is no address")
+
+
+def test_watch_refuses_bots_that_do_not_fit_the_seats(run) -> None:
+    refused(run("watch", "knarr", "--players", "2", "--bots", "karl,karl,karl"), "3 bots for 2 seats")
+
+
+def test_watch_seats_the_bots_that_were_named(run, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = []
+    monkeypatch.setattr(watching, "watch_game", lambda match, bots, names, *_: shown.append((match, bots, names)))
+    result = run("watch", "vikings_on_board", "--players", "2", "--seed", "1", "--bots", "thrall,karl@2it")
+    assert result.exit_code == 0
+    ((match, bots, names),) = shown
+    assert (match.seed, match.players, names) == (1, 2, ["thrall", "karl@2it"])
+    assert [type(bot) for bot in bots] == [Thrall, Karl]

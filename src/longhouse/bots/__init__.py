@@ -1,6 +1,6 @@
 """Players made of code: a bot is given what its seat knows and returns an answer; it never sees the match."""
 
-from longhouse.bots.advice import Advice, advise
+from longhouse.bots.advice import Advice, advise, explain
 from longhouse.bots.bot import Bot, Maker
 from longhouse.bots.budget import Budget
 from longhouse.bots.calibration import Expected
@@ -16,6 +16,7 @@ __all__ = [
     "Maker",
     "RandomBot",
     "advise",
+    "explain",
     "named",
     "names",
     "prepare",

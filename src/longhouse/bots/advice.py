@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from longhouse.bots.bot import Bot
 from longhouse.bots.budget import Budget
 from longhouse.bots.calibration import Calibration, Expected, calibration_of
-from longhouse.bots.heuristic import chosen
 from longhouse.bots.reasons import reasons_for
 from longhouse.bots.searcher import Searcher
 from longhouse.bots.thought import Found
@@ -15,9 +15,10 @@ from longhouse.kernel.errors import IllegalAction
 from longhouse.kernel.match import Seen
 from longhouse.kernel.words import Message
 
-__all__ = ["Advice", "advise"]
+__all__ = ["Advice", "advise", "explain"]
 
 COMPARED = 8  # answers whose features are compared
+LENT = Budget(iterations=100)
 RARE = 30  # an answer visited so many times less than the best is not known well enough to be advised
 
 
@@ -37,7 +38,7 @@ class Advice:
 
 def advise(seen: Seen, budget: Budget | None = None, seed: int = 0, most: int = 3) -> tuple[Advice, ...]:
     """The best few answers to the question of the moment, the best first."""
-    if not seen.legal:
+    if not seen.codes:
         raise IllegalAction(f"seat {seen.seat} is not asked anything now: there is nothing to advise")
     found = Searcher(seed, budget or Budget(milliseconds=1_000)).think(seen)
     reasons = reasons_for(seen, {part.code: part.worth for part in found[:COMPARED]}, seed)
@@ -46,7 +47,17 @@ def advise(seen: Seen, budget: Budget | None = None, seed: int = 0, most: int = 
     return tuple(_advice(seen, part, curves, reasons[part.code]) for part in worthy)
 
 
+def explain(seen: Seen, answer: Action, bot: Bot, seed: int = 0) -> Advice:
+    """What a bot's answer may bring and why, by its own thought; a level that does not search gets a short one lent."""
+    found = bot.found if isinstance(bot, Searcher) else Searcher(seed, LENT).think(seen)
+    nothing = Found(answer.code, 0, 0.0, 0.0, 0.0)
+    given = next((part for part in found if part.code == answer.code), nothing)
+    compared = {part.code: part.worth for part in (*found[: COMPARED - 1], given)}
+    curves = calibration_of(seen.game, seen.players, seen.options) if given.visits else None
+    return _advice(seen, given, curves, reasons_for(seen, compared, seed)[answer.code])
+
+
 def _advice(seen: Seen, found: Found, curves: Calibration | None, reason: Message) -> Advice:
     chance = curves.expected_chance(found, seen.answered) if curves and seen.players > 1 else None
     points = curves.expected_points(found, seen.answered) if curves else None
-    return Advice(chosen(seen, found.code), chance, points, reason)
+    return Advice(seen.action(found.code), chance, points, reason)

@@ -19,7 +19,7 @@ class RandomBot:
 
     def __call__(self, seen: Seen) -> Action:
         """Any of the legal answers."""
-        return self._random.choice(seen.legal)
+        return seen.action(self._random.choice(seen.codes))
 
     def stop(self) -> None:
         """It never thinks."""

@@ -6,6 +6,7 @@ import random
 import threading
 
 import numpy as np
+from numpy.typing import NDArray
 
 from longhouse.bots.budget import Budget
 from longhouse.bots.minds import mind_of
@@ -15,7 +16,7 @@ from longhouse.bots.whims import reach
 from longhouse.kernel.answers import Action
 from longhouse.kernel.match import Seen
 
-__all__ = ["Karl", "Leysingi", "Thrall", "chosen", "laid"]
+__all__ = ["Karl", "Leysingi", "Thrall", "laid"]
 
 
 class Thrall:
@@ -28,7 +29,7 @@ class Thrall:
     def __call__(self, seen: Seen) -> Action:
         """A sensible answer, drawn at once whatever the budget."""
         self._desk = laid(self._desk, seen, self._seed)
-        return chosen(seen, self._desk.run(favourite, self._desk.mind.thrall_ideas))
+        return seen.action(self._desk.run(favourite, self._desk.mind.thrall_ideas))
 
     def stop(self) -> None:
         """It never thinks."""
@@ -43,15 +44,15 @@ class Leysingi:
 
     def __call__(self, seen: Seen) -> Action:
         """The best of the answers that came to mind, drawn at once whatever the budget."""
-        if len(seen.legal) == 1:
-            return seen.legal[0]
+        if len(seen.codes) == 1:
+            return seen.action(seen.codes[0])
         desk = self._counting(laid(self._desk, seen, self._seed))
         thought_of = [desk.run(sensible) for _ in range(desk.mind.beginner.ideas)]
         promised = np.zeros(len(desk.codes))
         n = desk.run(look_ahead, seen.seat, 1, 1, desk.bind(promised))
-        promises = dict(zip((action.code for action in seen.legal), promised[:n], strict=True))
+        promises = dict(zip(seen.codes, promised[:n], strict=True))
         most = max(promises[code] for code in thought_of or promises)
-        return chosen(seen, self._fancy.choice([code for code in thought_of or promises if promises[code] == most]))
+        return seen.action(self._fancy.choice([code for code in thought_of or promises if promises[code] == most]))
 
     def _counting(self, desk: SetDesk) -> SetDesk:
         """The desk of a beginner: what a beginner does not count weighs nothing."""
@@ -81,21 +82,24 @@ class Karl:
     def __call__(self, seen: Seen) -> Action:
         """The answer that promises most, or one that promises nearly as much."""
         self._stopped.clear()
-        if len(seen.legal) == 1:
-            return seen.legal[0]
+        if len(seen.codes) == 1:
+            return seen.action(seen.codes[0])
         desk = self._desk = laid(self._desk, seen, self._seed)
-        promised = np.zeros(len(desk.codes))
-        total, looked_at = np.zeros(len(seen.legal)), 0
-        for _ in range(self._worlds):
-            n = desk.run(look_ahead, seen.seat, 1, self.TRIES, desk.bind(promised))
-            total += promised[:n]
-            looked_at += 1
-            if self._stopped.is_set():
-                break
-        worths = total / looked_at
+        worths = self._promises(desk, seen)
         least = worths.max() - reach(mind_of(seen.game).whims["karl"], worths.max())
-        near = [action for action, worth in zip(seen.legal, worths, strict=True) if worth >= least]
-        return self._fancy.choice(near)
+        near = [code for code, worth in zip(seen.codes, worths, strict=True) if worth >= least]
+        return seen.action(self._fancy.choice(near))
+
+    def _promises(self, desk: SetDesk, seen: Seen) -> NDArray[np.float64]:
+        """What each answer promises over some worlds, a few at a time."""
+        promised, total = np.zeros(len(desk.codes)), np.zeros(len(seen.codes))
+        looked_at = 0
+        while looked_at < self._worlds and not (looked_at and self._stopped.is_set()):
+            worlds = min(self.WORLDS, self._worlds - looked_at)
+            n = desk.run(look_ahead, seen.seat, worlds, self.TRIES, desk.bind(promised))
+            total += worlds * promised[:n]
+            looked_at += worlds
+        return total / looked_at
 
     def stop(self) -> None:
         """Answer from the worlds seen so far."""
@@ -108,8 +112,3 @@ def laid(desk: SetDesk | None, seen: Seen, seed: int) -> SetDesk:
         desk = SetDesk(seen, seed)
     desk.lay(seen)
     return desk
-
-
-def chosen(seen: Seen, code: int) -> Action:
-    """The legal answer of this code."""
-    return next(action for action in seen.legal if action.code == code)

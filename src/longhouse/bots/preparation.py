@@ -53,7 +53,7 @@ def _thoughts(game: Game, mind: Mind) -> Iterator[tuple[str, Callable[[], object
     yield "look_ahead", lambda: desk.run(look_ahead, seat, 1, 1, promised)
     yield "begin_search", lambda: thought.begin(seen, None)
     yield "search", lambda: thought.go_on(seat, 1)
-    yield "change_by", lambda: desk.run(change_by, seat, seen.legal[0].code, True, changes)
+    yield "change_by", lambda: desk.run(change_by, seat, seen.codes[0], True, changes)
 
 
 if __name__ == "__main__":

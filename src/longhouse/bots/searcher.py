@@ -10,7 +10,6 @@ from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 
 from longhouse.bots.budget import Budget
-from longhouse.bots.heuristic import chosen
 from longhouse.bots.minds import mind_of
 from longhouse.bots.thought import Found, Thought
 from longhouse.bots.whims import reach
@@ -40,19 +39,20 @@ class Searcher:
         self._seed, self._budget, self._trees, self._nodes, self._habits = seed, budget, trees, nodes, habits
         self._level, self._fancy = level, random.Random(seed)
         self._thoughts: list[Thought] = []
+        self.found: list[Found] = []  # about the last question that was thought about, the best first
         self._last: tuple[int, int] | None = None  # answers given at the table before ours, and ours
         self._kept = 0  # iterations a tree that were thought before the question was asked
         self._stopped = threading.Event()
 
     def __call__(self, seen: Seen) -> Action:
         """The answer most often chosen, or one that the level's whims like as well; the only one at once."""
-        if len(seen.legal) == 1:
-            return seen.legal[0]
+        if len(seen.codes) == 1:
+            return seen.action(seen.codes[0])
         found = self.think(seen)
         near = _near(found, mind_of(seen.game).whims.get(self._level, 0.0))
         code = self._fancy.choice(near).code
         self._last = seen.answered, code
-        return chosen(seen, code)
+        return seen.action(code)
 
     def inherit(self, former: Searcher) -> None:
         """Think on in the arrays of a bot of the same level and game that thinks no more; nothing it knew is kept."""
@@ -71,7 +71,8 @@ class Searcher:
         with ThreadPoolExecutor(self._trees) as pool:
             slices = self._timed if self._budget.iterations is None else self._counted
             slices(seen, pool)
-        return _by_visits(self._found(seen))
+        self.found = _by_visits(self._found(seen))
+        return self.found
 
     def _begin(self, seen: Seen) -> None:
         if not self._thoughts or self._thoughts[0].desk.outdated:
@@ -130,9 +131,8 @@ class Searcher:
 
     def _found(self, seen: Seen) -> list[Found]:
         """What all trees found out, answer by answer. A kept tree may know some that are not legal now."""
-        legal = {action.code for action in seen.legal}
         every = (found for thought in self._thoughts for found in thought.found(seen.seat))
-        return _merged(found for found in every if found.code in legal)
+        return _merged(found for found in every if found.code in seen.codes)
 
 
 def _by_visits(found: list[Found]) -> list[Found]:

@@ -34,6 +34,7 @@ class SetDesk:
         self._cells = np.zeros(STATES, room.State.dtype)
         self.codes = np.zeros(room.answers.size, np.int64)
         self.features = np.zeros(len(self.mind.features), np.int64)
+        self.secrets = _secrets(room)
         seats = seen.game.players[1]
         self.weights = self.mind.weights(seats)
         self._rng = np.zeros(4, np.int64)
@@ -48,7 +49,7 @@ class SetDesk:
                 points=np.zeros(seats),
                 worth=np.zeros(seats),
                 rng=self._rng,
-                secrets=_secrets(room),
+                secrets=self.secrets,
             )
         )
         self._states = self.engine.bind(self._cells)

@@ -11,9 +11,10 @@ import numpy as np
 from longhouse.bots.heuristic import Karl
 from longhouse.bots.set_desk import NO_CHANGE, SetDesk
 from longhouse.bots.thinking.searching import begin_search, search, survey
-from longhouse.bots.thinking.tree import NONE, POINTS, ROOT, SQUARES, WORTH, Branch, Node, Tree
+from longhouse.bots.thinking.tree import ANY, NONE, POINTS, ROOT, SQUARES, WORTH, Branch, Node, Tree, news_of
 from longhouse.kernel.engine import Engine
 from longhouse.kernel.match import Seen
+from longhouse.kernel.state import FIRST_ARG, STORY_ARGS
 
 __all__ = ["Found", "Thought"]
 
@@ -84,19 +85,27 @@ class Thought:
     def _is_full(self) -> bool:
         return bool(self._used[0] > ROOM_TO_GO_ON * len(self._nodes) or self._used[1] > ROOM_TO_GO_ON * len(self._sums))
 
+    def _variants_of(self, branch: int) -> Iterator[int]:
+        node = NONE if branch == NONE else int(self._branches[branch, Branch.CHILD])
+        while node != NONE:
+            yield node
+            node = int(self._nodes[node, Node.VARIANT])
+
     def _branches_of(self, node: int) -> Iterator[int]:
-        branch = int(self._nodes[node, Node.FIRST])
+        branch = NONE if node == NONE else int(self._nodes[node, Node.FIRST])
         while branch != NONE:
             yield branch
             branch = int(self._branches[branch, Branch.NEXT])
 
     def _below(self, code: int, seen: Seen) -> int:
         """The node that an answer at the root led to, for the question asked now; NONE when it never grew."""
-        if self._root == NONE:
-            return NONE
         branch = next((b for b in self._branches_of(self._root) if self._branches[b, Branch.CODE] == code), NONE)
-        node = NONE if branch == NONE else int(self._branches[branch, Branch.CHILD])
-        asked = (seen.seat, int(seen.cells()["ask"][0]))
-        while node != NONE and (self._nodes[node, Node.ACTOR], self._nodes[node, Node.ASK]) != asked:
-            node = int(self._nodes[node, Node.VARIANT])
-        return node
+        asked = [seen.seat, int(seen.cells()["ask"][0])]
+        told = np.array(seen.told, np.int64).reshape(len(seen.told), FIRST_ARG + STORY_ARGS)
+        news = news_of(told.data, len(told), seen.seat, self.desk.secrets.data)
+        below = {
+            int(self._nodes[node, Node.NEWS]): node
+            for node in self._variants_of(branch)
+            if self._nodes[node, [Node.ACTOR, Node.ASK]].tolist() == asked
+        }
+        return below.get(news, below.get(ANY, NONE))

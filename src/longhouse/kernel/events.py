@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
 from longhouse.kernel.answers import Noun, Say
 from longhouse.kernel.schema import EventJson
-from longhouse.kernel.state import EVERYONE, FIRST_ARG, KIND, SEEN_BY, GameState
+from longhouse.kernel.state import EVERYONE, FIRST_ARG, KIND, SEEN_BY, STORY_ARGS, GameState
 from longhouse.kernel.words import Message
 
-__all__ = ["Event", "EventKind", "EventRow", "event_from_row", "read_story"]
+__all__ = ["Event", "EventKind", "EventRow", "event_from_row", "read_story", "rows_seen", "story_rows"]
 
 MOST_KEPT = 50_000
+ROW = FIRST_ARG + STORY_ARGS
+ROW_BYTES = 2 * ROW  # a story is of int16
 EventRow = tuple[str | int, ...]
 """An event as a log keeps it: its kind, the seats that see its secrets, its numbers."""
 
@@ -75,11 +77,30 @@ def event_from_row(row: EventRow, kinds: tuple[EventKind, ...], say: Say) -> Eve
     return _event(kind, int(seats), tuple(map(int, rest)), say, hide=False)
 
 
+def story_rows(s: GameState) -> list[list[int]]:
+    """What the last answer told, as numbers: a row an event."""
+    begin = s.places["story"][0]
+    numbers: list[int] = s.raw[begin : begin + s.told * ROW_BYTES].cast("h").tolist()
+    return [numbers[n : n + ROW] for n in range(0, len(numbers), ROW)]
+
+
+def rows_seen(rows: Iterable[list[int]], seat: int, kinds: tuple[EventKind, ...]) -> tuple[tuple[int, ...], ...]:
+    """The same rows as a seat may read them: 0 where a number is secret."""
+    return tuple(_seen(row, seat, kinds[row[KIND]]) for row in rows)
+
+
+def _seen(row: list[int], seat: int, kind: EventKind) -> tuple[int, ...]:
+    if not kind.secret or row[SEEN_BY] >> seat & 1:
+        return tuple(row)
+    shown = (0 if noun in kind.secret else row[FIRST_ARG + k] for k, noun in enumerate(kind.nouns))
+    return (*row[:FIRST_ARG], *shown, *row[FIRST_ARG + len(kind.nouns) :])
+
+
 def read_story(s: GameState, kinds: tuple[EventKind, ...], say: Say) -> tuple[Event, ...]:
     """The events of the last answer, with all their secrets."""
-    return tuple(_told(s, n, kinds[s.story[n, KIND]], say) for n in range(s.told))
+    return tuple([_told(row, kinds[row[KIND]], say) for row in story_rows(s)])
 
 
-def _told(s: GameState, n: int, kind: EventKind, say: Say) -> Event:
-    numbers = tuple([s.story[n, FIRST_ARG + k] for k in range(len(kind.nouns))])
-    return _event(kind, s.story[n, SEEN_BY], numbers, say, hide=False)
+def _told(row: list[int], kind: EventKind, say: Say) -> Event:
+    numbers = tuple(row[FIRST_ARG : FIRST_ARG + len(kind.nouns)])
+    return _event(kind, row[SEEN_BY], numbers, say, hide=False)

@@ -24,11 +24,11 @@ from longhouse.kernel.errors import (
     UnknownGame,
     refusal,
 )
-from longhouse.kernel.events import Event, read_story
+from longhouse.kernel.events import Event, read_story, rows_seen, story_rows
 from longhouse.kernel.game import Game, Room
 from longhouse.kernel.options import check_seed, resolve_options
 from longhouse.kernel.randomness import seed_random
-from longhouse.kernel.record import Cells
+from longhouse.kernel.record import Cells, copied
 from longhouse.kernel.rooms import game as find_game
 from longhouse.kernel.schema import ViewJson
 from longhouse.kernel.showing import Kept, Part, Wrap, shown_together
@@ -109,12 +109,13 @@ class Match:
     @property
     def actor(self) -> int | None:
         """The seat that must answer, None when the game is over."""
-        return None if self._state.actor < 0 else self._state.actor
+        seat: int = self._state.actor
+        return None if seat < 0 else seat
 
     @property
     def over(self) -> bool:
         """Whether the game is over."""
-        return self.actor is None
+        return bool(self._state.actor < 0)
 
     @property
     def legal_codes(self) -> tuple[int, ...]:
@@ -273,7 +274,7 @@ class Match:
         """An independent copy."""
         other = object.__new__(Match)
         vars(other).update(vars(self))
-        other._cells = self._cells.copy()
+        other._cells = copied(self._cells)
         other._state = self.game.room.State(other._cells)
         other.options, other._steps, other._before = dict(self.options), list(self._steps), list(self._before)
         return other
@@ -333,8 +334,9 @@ class Match:
     def _run(self, entry: Any, *args: Any) -> Any:
         """Call an entry on this match's state with what is ready: compiled rules or the interpreter."""
         engine = self.game.engine
-        states = self._states if engine is self.game.plain else self._cells
-        return engine.entry(entry)(states, 0, *(engine.bind(a) if isinstance(a, np.ndarray) else a for a in args))
+        if engine is not self.game.plain:
+            return engine.entry(entry)(self._cells, 0, *args)  # compiled rules take arrays as they are
+        return entry(self._states, 0, *(engine.bind(a) if isinstance(a, np.ndarray) else a for a in args))
 
     @property
     def _known_seed(self) -> int:
@@ -354,7 +356,7 @@ class Match:
 
     def _play_one(self, answer: object) -> tuple[Event, ...]:
         code = self._checked(answer)
-        seat, before = self._state.actor, self._cells.copy()
+        seat, before = self._state.actor, copied(self._cells)
         self._run(entries.answer, code)
         self._codes = None
         sealed = bool(self._state.sealed) or self.over  # at the end everything lies open
@@ -410,12 +412,20 @@ class Seen:
         self.actor = match.actor
         self.answered = match.answered
         self.players, self.options = match.players, match.options
+        # what the last answer told, as this seat may read it, and the codes of the legal answers, when it is asked
+        self.told = rows_seen(story_rows(match._state), seat, self.game.room.events)
+        self.codes = match.legal_codes if self.actor == seat else ()
         self._cells = self._resampled(match._cells, seed=0)
 
     @functools.cached_property
     def legal(self) -> tuple[Action, ...]:
         """The legal answers, when this seat is asked."""
-        return self._world.legal if self.actor == self.seat else ()
+        room, s = self.game.room, self.game.room.State(self._cells)
+        return tuple(room.action(s, code) for code in self.codes)
+
+    def action(self, code: int) -> Action:
+        """The legal answer of a code, in words."""
+        return self.game.room.action(self.game.room.State(self._cells), code)
 
     @functools.cached_property
     def view(self) -> ViewJson:
@@ -433,15 +443,21 @@ class Seen:
 
     def cells(self) -> Cells:
         """The bytes of a possible world, for compiled search (sample it again before use)."""
-        return self._cells.copy()
+        return copied(self._cells)
 
     def _resampled(self, cells: Cells, seed: int) -> Cells:
-        world = cells.copy()
-        rng = np.zeros(4, np.int64)
-        seed_random(rng.data, seed)
+        world, rng = copied(cells), np.array(_generator(seed))
         engine = self.game.engine
         engine.entry(entries.resample)(engine.bind(world), 0, self.seat, engine.bind(rng))
         return world
+
+
+@functools.lru_cache(64)
+def _generator(seed: int) -> tuple[int, ...]:
+    """A generator begun from a seed: what a seat sees always begins from the same one."""
+    rng = [0, 0, 0, 0]
+    seed_random(rng, seed)
+    return tuple(rng)
 
 
 # ---------------------------------------------------------------------- match files

@@ -17,9 +17,14 @@ from typing import Any, ClassVar, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-__all__ = ["Cube", "Field", "Grid", "Record", "Records", "Row", "int8", "int16", "int32", "int64"]
+__all__ = ["Cube", "Field", "Grid", "Record", "Records", "Row", "copied", "int8", "int16", "int32", "int64"]
 
 Cells = NDArray[np.void]
+
+
+def copied(cells: Cells) -> Cells:
+    """A copy of records. NumPy's own goes field by field and takes thirty times as long."""
+    return np.frombuffer(bytearray(cells.tobytes()), cells.dtype)
 
 
 class Row(Protocol):

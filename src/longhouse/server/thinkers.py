@@ -105,7 +105,7 @@ class Thinkers:
         code = await self._ask(question)
         if code is None:
             chance = random.Random(seed_of(question.bot) + question.seen.answered)
-            return chance.choice(question.seen.legal).code
+            return chance.choice(question.seen.codes)
         return int(code)
 
     async def advise(self, share: str, seen: Seen, seed: int) -> tuple[Advice, ...]:

@@ -83,7 +83,7 @@ def _watched(match: Match, seed: int, asked: int, iterations: int) -> list[Sampl
     questions = []
     while match.actor is not None:
         seen = match.seen_by(match.actor)
-        if len(seen.legal) > 1:
+        if len(seen.codes) > 1:
             questions.append(seen)
         match.play(players[match.actor](seen).code)
     length, samples = len(match.history), []

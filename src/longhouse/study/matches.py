@@ -15,7 +15,7 @@ from longhouse.kernel.match import Match
 from longhouse.study.entrants import Entrant
 from longhouse.study.refusals import refused
 
-__all__ = ["LIMIT", "BrokenBot", "Times", "bot_seed", "play_match", "warm_up"]
+__all__ = ["LIMIT", "BrokenBot", "Times", "bot_seed", "play_match", "seated", "warm_up"]
 
 LIMIT = 100_000  # answers after which a game is held to be endless
 
@@ -33,7 +33,7 @@ def bot_seed(seed: int, name: str, copy: int) -> int:
 
 def play_match(match: Match, seats: Sequence[Entrant], limit: int, names: Sequence[str] | None = None) -> Times:
     """Let bots answer until the match is over, or ``limit`` times. ``names``: what decides the seeds of the bots."""
-    players = _seated(match, seats, names or [str(entrant) for entrant in seats])
+    players = seated(match, seats, names or [str(entrant) for entrant in seats])
     times: list[list[float]] = [[] for _ in seats]
     for _ in range(limit):
         if match.actor is None:
@@ -50,7 +50,8 @@ def warm_up(match: Match, entrants: Iterable[Entrant]) -> None:
         play_match(match.copy(), [entrant] * match.players, limit=1)
 
 
-def _seated(match: Match, seats: Sequence[Entrant], names: Sequence[str]) -> list[Bot]:
+def seated(match: Match, seats: Sequence[Entrant], names: Sequence[str]) -> list[Bot]:
+    """Bots for the seats of a match, with seeds by their names."""
     copies: Counter[str] = Counter()
     players = []
     for entrant, name in zip(seats, names, strict=True):

@@ -25,7 +25,17 @@ from longhouse.study.matches import LIMIT
 from longhouse.study.refusals import at_least_one, refused
 from longhouse.study.rounds import Round, Setting, joined
 
-__all__ = ["LIMIT", "QUANTILES", "Order", "SeatFigures", "Simulation", "compare", "compared_values", "simulate"]
+__all__ = [
+    "LIMIT",
+    "QUANTILES",
+    "Order",
+    "SeatFigures",
+    "Simulation",
+    "bots_for_seats",
+    "compare",
+    "compared_values",
+    "simulate",
+]
 
 QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
 RANGE = 500  # games of one task, at most
@@ -59,11 +69,15 @@ class Order:
         return Setting(game, players, options, self.limit, seats, engine=self.engine)
 
     def _seats(self, players: int) -> tuple[Entrant, ...]:
-        if len(self.bots) not in (0, 1, players):
-            raise BadOption(refused("bots-for-seats", bots=len(self.bots), seats=players))
-        if all(entrant.bot == "random" for entrant in self.bots):
-            return ()
-        return self.bots * players if len(self.bots) == 1 else self.bots
+        named = bots_for_seats(self.bots, players) if self.bots else ()
+        return () if all(entrant.bot == "random" for entrant in named) else named
+
+
+def bots_for_seats(bots: tuple[Entrant, ...], players: int) -> tuple[Entrant, ...]:
+    """One bot a seat, where one was named for each or one for all."""
+    if len(bots) not in (1, players):
+        raise BadOption(refused("bots-for-seats", bots=len(bots), seats=players))
+    return bots * players if len(bots) == 1 else bots
 
 
 @dataclass(frozen=True)

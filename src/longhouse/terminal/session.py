@@ -18,6 +18,7 @@ from longhouse.kernel.match import Match
 from longhouse.terminal import choices
 from longhouse.terminal.about import rules_note
 from longhouse.terminal.files import CannotSave, save
+from longhouse.terminal.hints import hint_text
 from longhouse.terminal.keyboard import Read, called_as, clear, wipe
 from longhouse.terminal.picture import draw, draw_brief, has_brief, seat_name
 from longhouse.terminal.sheets import score_table, winners_text
@@ -254,14 +255,7 @@ class Session:
         """The best few answers from what the person knows, and why."""
         self._note("hint-thinking")
         for number, advice in enumerate(advise(self.match.seen_by(seat)), 1):
-            answer, reason = advice.action.text(self.voice.lang), advice.reason.text(self.voice.lang)
-            told = {"number": number, "answer": answer, "reason": reason}
-            if advice.chance is not None:
-                self._note("hint", chance=round(100 * advice.chance.value), **told)
-            elif advice.points is not None:
-                self._note("hint-alone", points=round(advice.points.value), **told)
-            else:
-                self._note("hint-unmeasured", **told)
+            self.console.print(Text(hint_text(number, advice, self.voice), style="yellow"), soft_wrap=True)
         return False
 
     def _quit(self, rest: str, seat: int) -> bool:

@@ -41,6 +41,7 @@ class Habit(IntEnum):
     WIDENING = 7  # visits that bring one answer more into consideration, 0: all are considered
     TRUST = 8  # visits that a promise is worth
     ENDINGS = 9  # ways tried to end what a playout leaves half done; the best for who is asked counts
+    NEWS = 10  # outcomes told apart where who answered is asked on; more share what is found out, 0: all do
 
 
 class Desk(NamedTuple):

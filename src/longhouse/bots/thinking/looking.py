@@ -34,6 +34,7 @@ __all__ = [
 
 # states: what the seat knows, a world it holds possible, a step tried out in it, the best way found to end it
 KNOWN, WORLD, TRIAL, ENDING, STATES = range(5)
+DRAWN = 3  # where a generator counts its draws
 
 
 @rule
@@ -54,14 +55,27 @@ def promise(states: States, desk: Desk, code: int) -> None:
 
 
 @rule
+def met_chance(states: States) -> bool:
+    """Whether the step tried out drew from the world's generator."""
+    return states[TRIAL].rng[DRAWN] != states[WORLD].rng[DRAWN]
+
+
+@rule
 def best_promise(states: States, desk: Desk, code: int, tries: int) -> float:
-    """What an answer promises who gives it: the best of some tries, since how the turn goes on is their choice."""
+    """What an answer promises who gives it: the best of some tries, since how the turn goes on is their choice.
+
+    Nobody chooses how dice fall: of the tries in which they were thrown the mean counts.
+    """
     actor = states[WORLD].actor
-    best = 0.0
+    best, total, met = 0.0, 0.0, 0
     for _ in range(tries):
         promise(states, desk, code)
-        best = max(best, desk.worth[actor])
-    return best
+        if met_chance(states):
+            total += desk.worth[actor]
+            met += 1
+        else:
+            best = max(best, desk.worth[actor])
+    return max(best, total / met) if met > 0 else best
 
 
 @rule

@@ -14,11 +14,18 @@ from longhouse.bots.thinking.looking import KNOWN, WORLD, best_promise, imagine,
 from longhouse.bots.thinking.tree import NONE, POINTS, PROMISE, SQUARES, WORTH, Branch, Node, Tree, child_of, plant
 from longhouse.kernel.entries import is_over, take
 from longhouse.kernel.rule import rule
+from longhouse.kernel.state import GameState
 
 if TYPE_CHECKING:
     from longhouse.bots.thinking.looking import States
 
 __all__ = ["begin_search", "search", "survey"]
+
+
+@rule
+def told_apart(desk: Desk, tree: Tree, node: int, s: GameState) -> int:
+    """How many outcomes of an answer have nodes of their own: some where its giver is asked on, as after a throw."""
+    return int(desk.habits[Habit.NEWS]) if s.actor == tree.nodes[node, Node.ACTOR] else 0
 
 
 @rule
@@ -39,7 +46,7 @@ def follow(states: States, desk: Desk, tree: Tree, seat: int, root: int) -> int:
         tree.path[depth] = branch
         depth += 1
         if not is_over(s):
-            node = child_of(tree, node, branch, s, seat, desk.secrets)
+            node = child_of(tree, node, branch, s, seat, desk.secrets, told_apart(desk, tree, node, s))
     return depth
 
 

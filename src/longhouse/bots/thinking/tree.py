@@ -1,8 +1,9 @@
 """The tree of a search, in arrays made once: positions as the thinker can tell them apart, and the answers between.
 
-A node stands for all worlds in which the same answers were seen. Its branches are the answers that were legal in some
-of these worlds, in rising order of their codes. Chance is not told apart: what a draw brought shows in who is asked
-what, so nodes below one branch differ by that alone.
+A node stands for all worlds in which the same answers and news were seen. Its branches are the answers that were legal
+in some of these worlds, in rising order of their codes. Nodes below one branch differ by who is asked what, and where
+its giver is asked on, by the news that the answer brought: a reply may depend on the roll. So many outcomes have nodes
+of their own, the others share one, for a tree that tells every draw apart learns nothing about any of them.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from longhouse.kernel.rule import rule
 from longhouse.kernel.state import FIRST_ARG, KIND, SEEN_BY, STORY_ARGS, GameState
 
 __all__ = [
+    "ANY",
     "NONE",
     "POINTS",
     "PROMISE",
@@ -27,11 +29,13 @@ __all__ = [
     "Tree",
     "add_branch",
     "child_of",
+    "news_of",
     "plant",
 ]
 
 NONE = -1
 ROOT = 0
+ANY = 0  # the news of a node that outcomes share
 POINTS, SQUARES, PROMISE, WORTH = range(4)  # columns of sums; from the last one on the worth to each seat
 
 
@@ -43,6 +47,7 @@ class Node(IntEnum):
     FIRST = 2  # branch
     VISITS = 3
     VARIANT = 4  # the next node below the same branch
+    NEWS = 5  # what the thinker saw of the answer that led here, as a number
 
 
 class Branch(IntEnum):
@@ -67,7 +72,7 @@ class Tree(NamedTuple):
 
 
 @rule
-def add_node(tree: Tree, s: GameState) -> int:
+def add_node(tree: Tree, s: GameState, news: int) -> int:
     """A new node for the question of s; NONE when the tree is full."""
     node = tree.used[0]
     if node == len(tree.nodes):
@@ -78,6 +83,7 @@ def add_node(tree: Tree, s: GameState) -> int:
     tree.nodes[node, Node.FIRST] = NONE
     tree.nodes[node, Node.VISITS] = 0
     tree.nodes[node, Node.VARIANT] = NONE
+    tree.nodes[node, Node.NEWS] = news
     return node
 
 
@@ -85,7 +91,7 @@ def add_node(tree: Tree, s: GameState) -> int:
 def plant(tree: Tree, s: GameState) -> None:
     """A tree of one node."""
     tree.used[0] = tree.used[1] = 0
-    add_node(tree, s)
+    add_node(tree, s, ANY)
 
 
 @rule
@@ -112,16 +118,38 @@ def add_branch(tree: Tree, node: int, before: int, code: int) -> int:
 
 
 @rule
+def mixed(number: int, more: int) -> int:
+    """A number that tells both apart from most others; no product leaves 63 bits."""
+    return (number * 1_000_003 + more) & 0x3FFFFFFFFF
+
+
+@rule
+def glimpse(story: Grid, n: int, seat: int, secrets: Row, before: int) -> int:
+    """What the seat saw of event n, mixed into what it saw before."""
+    kind = story[n, KIND]
+    hidden = 0 if (story[n, SEEN_BY] >> seat) & 1 else secrets[kind]
+    seen = mixed(before, kind + 1)
+    for k in range(STORY_ARGS):
+        if (hidden >> k) & 1 == 0:
+            seen = mixed(seen, story[n, FIRST_ARG + k])
+    return seen
+
+
+@rule
+def news_of(story: Grid, told: int, seat: int, secrets: Row) -> int:
+    """What the seat saw of an answer, as a number that is never ANY."""
+    seen = 1
+    for n in range(min(told, len(story))):
+        seen = glimpse(story, n, seat, secrets, seen)
+    return seen if seen != ANY else 1
+
+
+@rule
 def sight(s: GameState, seat: int, secrets: Row) -> int:
     """What the seat saw of a secret answer, as a number; 0 when the answer that led to s kept no secret from it."""
     for n in range(min(s.told, len(s.story))):
-        kind = s.story[n, KIND]
-        if secrets[kind] != 0 and (s.story[n, SEEN_BY] >> seat) & 1 == 0:
-            seen = kind + 1
-            for k in range(STORY_ARGS):
-                if (secrets[kind] >> k) & 1 == 0:
-                    seen = (seen * 1_000_003 + s.story[n, FIRST_ARG + k]) & 0x3FFFFFFFFF
-            return seen
+        if secrets[s.story[n, KIND]] != 0 and (s.story[n, SEEN_BY] >> seat) & 1 == 0:
+            return glimpse(s.story, n, seat, secrets, 1)
     return 0
 
 
@@ -138,20 +166,33 @@ def share_child(tree: Tree, node: int, branch: int, seen: int) -> None:
 
 
 @rule
-def child_of(tree: Tree, node: int, branch: int, s: GameState, seat: int, secrets: Row) -> int:
-    """The node below a branch for the question that s asks now, made when missing; NONE when the tree is full."""
+def child_of(tree: Tree, node: int, branch: int, s: GameState, seat: int, secrets: Row, outcomes: int) -> int:
+    """The node below a branch for the question that s asks now, made when missing; NONE when the tree is full.
+
+    So many outcomes of the answer have nodes of their own.
+    """
     if tree.branches[branch, Branch.CHILD] == NONE:
         seen = 0 if tree.nodes[node, Node.ACTOR] == seat else sight(s, seat, secrets)
         if seen != 0:
             share_child(tree, node, branch, seen)
-    last = NONE
+    news = ANY if outcomes == 0 else news_of(s.story, s.told, seat, secrets)
+    last, shared, apart = NONE, NONE, 0
     child = tree.branches[branch, Branch.CHILD]
     while child != NONE:
         if tree.nodes[child, Node.ACTOR] == s.actor and tree.nodes[child, Node.ASK] == s.ask:
-            return child
+            if tree.nodes[child, Node.NEWS] == news:
+                return child
+            if tree.nodes[child, Node.NEWS] == ANY:
+                shared = child
+            else:
+                apart += 1
         last = child
         child = tree.nodes[child, Node.VARIANT]
-    child = add_node(tree, s)
+    if apart >= outcomes:
+        if shared != NONE:
+            return shared
+        news = ANY
+    child = add_node(tree, s, news)
     if child != NONE:
         if last == NONE:
             tree.branches[branch, Branch.CHILD] = child

@@ -72,6 +72,10 @@ replay = Revoir pas à pas une partie enregistrée.
     .seat = Comme cette place l’a vue, comptée à partir de 0 ; sinon tout est ouvert.
     .all = Écrire tout le journal et quitter.
 
+watch = Écrire une partie entre robots avec leurs raisons : chaque réponse, ce qu’elle peut apporter et pourquoi, puis la feuille de score.
+    .bots = Qui joue : un robot pour toutes les places, ou un pour chacune, séparés par des virgules.
+    .seed = La même graine donne la même partie.
+
 simulate = Jouer beaucoup de parties, au hasard ou par des robots ; montrer scores, victoires et vitesse.
     .games = Combien de parties.
     .seed = Graine de la première partie ; les suivantes comptent à partir d’elle.

@@ -209,6 +209,8 @@ def finish_action(s: State, i: int) -> None:
 def only_answer(s: State) -> int:
     """The answer, when there is but one; else NOBODY."""
     first = next_answer(s, 0)
+    if s.ask == Ask.ACTION:  # to end the turn is always allowed, and comes last
+        return first if first == Deed.END_TURN else NOBODY
     return first if next_answer(s, first + 1) == NOBODY else NOBODY
 
 

@@ -1,0 +1,56 @@
+"""Games between bots, printed to be read."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from longhouse import bots
+from longhouse.bots import advice, reasons
+from longhouse.terminal.voice import Voice
+from longhouse.terminal.watching import watch_game
+from tests.terminal.scripted import Screen, vikings
+
+FEW = bots.Budget(iterations=2)
+
+
+@pytest.fixture(autouse=True)
+def little_thought(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(advice, "LENT", FEW)
+    monkeypatch.setattr(reasons, "WORLDS", 1)
+
+
+def watched(level: str, lang: str = "en") -> str:
+    """A game from its last answers on: the rest is left to chance."""
+    match, chance = vikings(2, seed=4), bots.RandomBot(1)
+    while match.answered < 120:
+        assert match.actor is not None
+        match.play(chance(match.seen_by(match.actor)))
+    screen, begun = Screen(width=200), match.answered
+    watch_game(match, [bots.named(level)(seat, FEW) for seat in range(2)], ["Una", "Ari"], Voice(lang), screen.console)
+    assert match.over
+    numbered = [int(number) for number in re.findall(r"^(\d+)\. ", screen.text, re.MULTILINE)]
+    assert numbered == list(range(begun + 1, match.answered + 1))
+    return screen.text
+
+
+@pytest.mark.parametrize(
+    ("lang", "chance", "scores"),
+    [("en", "% chance of winning): ", "Final scores"), ("fr", "% de chances de gagner) : ", "Scores finaux")],
+)
+def test_each_answer_has_its_chance_and_its_reason_and_the_scores_come_last(
+    lang: str, chance: str, scores: str
+) -> None:
+    text = watched("huscarl", lang)
+    assert text.rindex(scores) > text.rindex(chance)
+
+
+def test_who_answers_stands_above() -> None:
+    text = watched("huscarl")
+    assert re.search(r"Red, Una ─", text)
+    assert re.search(r"Blue, Ari ─", text)
+
+
+def test_bots_that_do_not_search_are_explained_too() -> None:
+    assert "% chance of winning): " in watched("thrall")
