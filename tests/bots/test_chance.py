@@ -79,7 +79,8 @@ def a_mind() -> Iterator[None]:
 
 
 def a_desk(scale: float, news: int = 0) -> Desk:
-    habits = np.zeros(len(Habit))
+    habits: Any = np.zeros(len(Habit))
+    points: Any = np.zeros((2, 1))
     habits[Habit.SCALE], habits[Habit.EXPLORE], habits[Habit.NEWS] = scale, 0.7, news
     rows = [np.zeros(8, np.int64).data for _ in range(2)]
     return Desk(
@@ -88,8 +89,8 @@ def a_desk(scale: float, news: int = 0) -> Desk:
         features=np.zeros(1, np.int64).data,
         weights=np.full((1, 1), 1000).data,
         habits=habits.data,
-        points=np.zeros(1).data,
-        worth=np.zeros(1).data,
+        points=points[0].data,
+        worth=points[1].data,
         rng=np.arange(1, 5).data,
         secrets=np.zeros(1, np.int64).data,
     )
