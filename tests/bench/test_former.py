@@ -24,6 +24,7 @@ def games(bots: str, n: int, players: int = 2, workers: int = 1) -> list[Played]
     return [played[bout] for bout in order.bouts(1, n)]
 
 
+@pytest.mark.slow
 def test_equals_play_the_same_seeds_in_both_seats() -> None:
     """Every game replays by its codes, with the scores that both sides told."""
     played = games("random", 4, workers=2)
@@ -42,6 +43,7 @@ def test_equals_play_the_same_seeds_in_both_seats() -> None:
         assert sum(map(len, game.milliseconds)) == len(game.answers)
 
 
+@pytest.mark.slow
 def test_more_than_two_take_turns_around_the_table() -> None:
     seats = [bout.seats for bout in terms("random", 3).bouts(7, 2)]
     assert seats == [(NEW, OLD, NEW), (OLD, NEW, OLD)]

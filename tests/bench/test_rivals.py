@@ -35,6 +35,7 @@ def test_three_plans_a_game(game: str) -> None:
     assert len(rivals_of(game)) == 3
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "rival"), EVERY)
 def test_whole_games(game: str, rival: str) -> None:
     """Every answer is legal to the end, and the same seed makes the same game."""
@@ -55,6 +56,7 @@ def test_no_straw_men(game: str, rival: str) -> None:
         assert match.winners == (seat,)
 
 
+@pytest.mark.slow
 def test_three_at_a_table() -> None:
     """They play with more than one opponent too."""
     for game in GAMES:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
+from _pytest.mark import ParameterSet
 
 import longhouse
 from longhouse.bots.minds import mind_of
@@ -93,7 +94,12 @@ def test_a_mind_leans_to_some_answer_and_is_calm_again_and_again(case: Case) -> 
     assert longest <= LONGEST_TURN
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+def long_to_interpret(case: Case) -> ParameterSet:
+    """A Feast for Odin takes half a minute by the interpreter."""
+    return pytest.param(case, marks=[pytest.mark.slow] if case.game_id == "feast_for_odin" else [])
+
+
+@pytest.mark.parametrize("case", map(long_to_interpret, CASES), ids=str)
 def test_a_mind_thinks_alike_interpreted_and_compiled(case: Case) -> None:
     game = longhouse.game(case.game_id)
     for match in positions(case, 5, 12):
