@@ -99,7 +99,7 @@ def long_to_interpret(case: Case) -> ParameterSet:
     return pytest.param(case, marks=[pytest.mark.slow] if case.game_id == "feast_for_odin" else [])
 
 
-@pytest.mark.parametrize("case", map(long_to_interpret, CASES), ids=str)
+@pytest.mark.parametrize("case", [long_to_interpret(case) for case in CASES], ids=str)
 def test_a_mind_thinks_alike_interpreted_and_compiled(case: Case) -> None:
     game = longhouse.game(case.game_id)
     for match in positions(case, 5, 12):
