@@ -6,6 +6,8 @@ import pytest
 
 import longhouse
 from longhouse import bots
+from longhouse.bots.searcher import Searcher
+from longhouse.bots.thought import Found
 from longhouse.kernel.game import Game
 
 
@@ -43,3 +45,17 @@ def test_a_kind_of_game_that_was_not_measured_has_no_figures() -> None:
     match = game.start(players=2, seed=1, **{name: values[-1]})
     for part in bots.advise(match.seen_by(match.actor or 0), bots.Budget(iterations=4)):
         assert (part.chance, part.points) == (None, None)
+
+
+def test_of_an_answer_that_search_hardly_tried_nothing_is_expected() -> None:
+    match = longhouse.game("knarr").start(players=2, seed=1)
+    seen, bot = match.seen_by(match.actor or 0), bots.named("konungr")(1, bots.Budget(iterations=4))
+    assert isinstance(bot, Searcher)
+    best, rare, *_ = (
+        Found(code, visits, 0.5, 0.3, 30.0) for code, visits in zip(seen.codes, (3_000, 99), strict=False)
+    )
+    bot.found = [best, rare]
+    assert bots.explain(seen, seen.action(best.code), bot).chance is not None
+    assert bots.explain(seen, seen.action(rare.code), bot).chance is None
+    bot.found = [best, Found(rare.code, 100, 0.5, 0.3, 30.0)]
+    assert bots.explain(seen, seen.action(rare.code), bot).chance is not None

@@ -18,8 +18,8 @@ from longhouse.kernel.words import Message
 __all__ = ["Advice", "advise", "explain"]
 
 COMPARED = 8  # answers whose features are compared
-LENT = Budget(iterations=100)
-RARE = 30  # an answer visited so many times less than the best is not known well enough to be advised
+LENT = Budget(iterations=300)  # as chances were measured (bench/calibration.py)
+RARE = 30  # an answer visited so many times less than the best is not known well enough to tell what it may bring
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ def advise(seen: Seen, budget: Budget | None = None, seed: int = 0, most: int = 
         raise IllegalAction(f"seat {seen.seat} is not asked anything now: there is nothing to advise")
     found = Searcher(seed, budget or Budget(milliseconds=1_000)).think(seen)
     reasons = reasons_for(seen, {part.code: part.worth for part in found[:COMPARED]}, seed)
-    worthy = [part for part in found[:most] if part.visits * RARE >= found[0].visits]
+    worthy = [part for part in found[:most] if _is_known(part, found)]
     curves = calibration_of(seen.game, seen.players, seen.options)
     return tuple(_advice(seen, part, curves, reasons[part.code]) for part in worthy)
 
@@ -53,8 +53,13 @@ def explain(seen: Seen, answer: Action, bot: Bot, seed: int = 0) -> Advice:
     nothing = Found(answer.code, 0, 0.0, 0.0, 0.0)
     given = next((part for part in found if part.code == answer.code), nothing)
     compared = {part.code: part.worth for part in (*found[: COMPARED - 1], given)}
-    curves = calibration_of(seen.game, seen.players, seen.options) if given.visits else None
+    curves = calibration_of(seen.game, seen.players, seen.options) if _is_known(given, found) else None
     return _advice(seen, given, curves, reasons_for(seen, compared, seed)[answer.code])
+
+
+def _is_known(part: Found, found: list[Found]) -> bool:
+    """Whether search tried an answer often enough to say what it may bring."""
+    return part.visits * RARE >= found[0].visits
 
 
 def _advice(seen: Seen, found: Found, curves: Calibration | None, reason: Message) -> Advice:
