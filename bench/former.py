@@ -9,7 +9,6 @@ two sides play different bots. What was played is kept in an arena's log; a run 
 from __future__ import annotations
 
 import argparse
-import hashlib
 import json
 import os
 import queue
@@ -24,8 +23,9 @@ from typing import Any
 
 import numpy as np
 
+from longhouse.kernel.compiled import source_hash
 from longhouse.kernel.rooms import game as find_game
-from longhouse.study.arena import Bout, Log, Played
+from longhouse.study.arena import Bout, Log, Played, digest
 from longhouse.study.entrants import Entrant, read_entrant
 from longhouse.study.intervals import wilson
 from longhouse.study.matches import bot_seed
@@ -236,12 +236,9 @@ def read_terms(asked: argparse.Namespace) -> Terms:
 
 def _sources(tree: Path, game: str) -> str:
     """One name for the state of all that decides what the bots of a checkout answer."""
-    written = hashlib.sha256()
-    for part in ("kernel", "bots", f"games/{game}"):
-        for source in sorted((tree / "src" / "longhouse" / part).rglob("*")):
-            if source.suffix in (".py", ".toml"):
-                written.update(source.name.encode() + b"\0" + source.read_bytes() + b"\0")
-    return written.hexdigest()[:16]
+    folders = [tree / "src" / "longhouse" / part for part in ("kernel", "bots", f"games/{game}")]
+    every = (path for folder in folders for pattern in ("*.py", "*.toml") for path in folder.rglob(pattern))
+    return source_hash(sorted(every), "former")
 
 
 def main() -> None:
@@ -258,8 +255,7 @@ def main() -> None:
     asked = parser.parse_args()
     terms = read_terms(asked)
     decided = terms.to_dict()
-    named = hashlib.sha256(json.dumps(decided, sort_keys=True).encode()).hexdigest()[:8]
-    log = Log(asked.out / f"{terms.game}-{terms.players}-{named}" / "games.jsonl", decided)
+    log = Log(asked.out / f"{terms.game}-{terms.players}-{digest(decided)}" / "games.jsonl", decided)
     bouts = terms.bouts(asked.seed, asked.games)
     played = {game.bout: game for game in log.games()}
     with log.writing() as write:

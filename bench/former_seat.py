@@ -68,8 +68,8 @@ def main() -> None:
         elif "codes" in asked and side is not None:
             told = side.go_on(asked["codes"])
         else:
-            newest = {asked["game"]: find_game(asked["game"]).rules_version}
-            told = {"source": str(Path(longhouse.__file__).parent), "rules_version": newest[asked["game"]]}
+            newest = find_game(asked["game"]).rules_version
+            told = {"source": str(Path(longhouse.__file__).parent), "rules_version": newest}
         print(json.dumps(told), flush=True)
 
 

@@ -14,7 +14,6 @@ from __future__ import annotations
 import argparse
 import dataclasses
 import time
-from collections.abc import Iterator
 
 import numpy as np
 
@@ -87,15 +86,14 @@ def play(tale: Tale, seats: list[Bot], seed: int, read: bool) -> None:
         tale.sheets.append(list(match.score_sheet(seat).values())[: len(SCORE_LINES)])
 
 
-def changed(settings: list[str]) -> Iterator[str]:
-    """Change numbers of the mind."""
+def change_mind(settings: list[str]) -> None:
+    """Set numbers of the mind, and leave whims out."""
     numbers = mind_of(find_game("explorers"))._numbers
     numbers["whims"] = dict.fromkeys(numbers["whims"], 0.0)
     for setting in settings:
         name, value = setting.split("=")
         part, key = name.split(".")
         numbers[part][key] = float(value)
-        yield setting
 
 
 def main() -> None:
@@ -108,7 +106,8 @@ def main() -> None:
     parser.add_argument("--set", action="append", default=[], help="part.name=value of the mind's weights.toml")
     asked = parser.parse_args()
     bots.prepare(find_game("explorers"))
-    print(asked.bot, asked.players, *changed(asked.set))
+    change_mind(asked.set)
+    print(asked.bot, asked.players, *asked.set)
     tale, entrant = Tale(), read_entrant(asked.bot)
     for seed in range(asked.seed, asked.seed + asked.games):
         play(tale, [entrant(10 * seed + seat) for seat in range(asked.players)], seed, asked.read)

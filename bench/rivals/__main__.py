@@ -7,15 +7,14 @@ on where it was; a log is begun anew when the bots, the game or the rivals have 
 from __future__ import annotations
 
 import argparse
-import hashlib
-import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from bench.rivals import GAMES, Rival, rivals_of
+from longhouse.kernel.compiled import source_hash
 from longhouse.kernel.rooms import game as find_game
-from longhouse.study.arena import Figures, Log, Tournament, add_up, play
+from longhouse.study.arena import Figures, Log, Tournament, add_up, digest, play
 from longhouse.study.entrants import Entrant, read_entrant
 
 HEAD = "| game | level | rival | wins of the level, 95 % | score of the level ± 95 % | of the rival | ms an answer |"
@@ -29,21 +28,14 @@ def tournament(game: str, level: Entrant, rival: str, games: int, seed: int, opt
 
 def terms(bouts: Tournament) -> dict[str, Any]:
     """All that decides the games, the rivals' sources too."""
-    here, written = Path(__file__).parent, hashlib.sha256()
-    for source in (
-        here / "thumb.py",
-        *sorted(here.glob(f"{bouts.game.id}*")),
-        *sorted(here.glob(f"{bouts.game.id}/*.py")),
-    ):
-        if source.is_file():
-            written.update(source.read_bytes())
-    return {**bouts.terms(), "rivals": written.hexdigest()[:16]}
+    here, game = Path(__file__).parent, bouts.game.id
+    sources = [here / "thumb.py", *sorted(here.glob(f"{game}.py")), *sorted(here.glob(f"{game}/*.py"))]
+    return {**bouts.terms(), "rivals": source_hash(sources, "rivals")}
 
 
 def folder(out: Path, decided: dict[str, Any]) -> Path:
     """Where the games of these terms are kept."""
-    named = hashlib.sha256(json.dumps(decided, sort_keys=True).encode()).hexdigest()[:8]
-    return out / "-".join((decided["game"], *decided["bots"], named))
+    return out / "-".join((decided["game"], *decided["bots"], digest(decided)))
 
 
 def row(figures: Figures, level: str, rival: str) -> str:

@@ -133,7 +133,7 @@ class Shared:
             await self._owners.release(tables)
 
     async def beat(self) -> Collection[str] | None:
-        """Say that this process is there; the tables it still owns, when it was not seen for as long as the lease."""
+        """Say that this process is there; the tables it still owns, when it was not seen for half of the lease."""
         asked_at = time.monotonic()
         _set(self._clock, await self._owners.beat())
         missed = asked_at - self._seen_at > self._lease / 2000

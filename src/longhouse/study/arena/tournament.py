@@ -95,8 +95,7 @@ class Tournament:
     @property
     def name(self) -> str:
         """A name for a folder: the same terms have the same one."""
-        said = json.dumps(self.terms(), sort_keys=True).encode()
-        return f"{self.game.id}-{self.players}-{hashlib.sha256(said).hexdigest()[:8]}"
+        return f"{self.game.id}-{self.players}-{digest(self.terms())}"
 
     def bouts(self) -> Iterator[Bout]:
         """Every game to play, seed by seed, so that a part of them is as balanced as can be."""
@@ -133,6 +132,11 @@ class Tournament:
         sane = [("random" + TWIN, *[name] * rest) for name in self.names if name != "random"]
         tables = [(MIRROR, lineup) for lineup in mirrors] + [(SANITY, lineup) for lineup in sane]
         return [(purpose, seats) for purpose, lineup in tables for seats in self._seated(lineup)]
+
+
+def digest(terms: Mapping[str, Any]) -> str:
+    """Eight letters that stand for the terms of games."""
+    return hashlib.sha256(json.dumps(terms, sort_keys=True).encode()).hexdigest()[:8]
 
 
 def _code(game: Game) -> str:
