@@ -1,0 +1,1 @@
+"""Teaching networks to play: self-play on a graphics card, with PyTorch. docs/teaching.md tells how."""
