@@ -10,7 +10,7 @@ import numpy as np
 
 from longhouse.bots.heuristic import Karl
 from longhouse.bots.set_desk import NO_CHANGE, SetDesk
-from longhouse.bots.thinking.guided import guided_search, open_root
+from longhouse.bots.thinking.guided import guided_search
 from longhouse.bots.thinking.searching import begin_search, search, survey
 from longhouse.bots.thinking.tree import ANY, NONE, POINTS, ROOT, SQUARES, WORTH, Branch, Node, Tree, news_of
 from longhouse.kernel.engine import Engine
@@ -72,7 +72,7 @@ class Thought:
         if self.desk.network is None:
             self.desk.run(survey, self._tree, seen.seat, self._root, Karl.WORLDS, Karl.TRIES)
         else:
-            self.desk.run(open_root, self._tree, self.desk.network, seen.seat, self._root)
+            self.go_on(seen.seat, 0)
 
     def go_on(self, seat: int, iterations: int) -> None:
         """Think for some iterations more."""

@@ -20,6 +20,7 @@ __all__ = ["load_network", "network_of", "own_network"]
 
 Arrays = Mapping[str, NDArray[Any]]
 Floats = NDArray[np.float32]
+Shapes = dict[str, tuple[int, ...]]
 
 KINDS_OF_ENTITY = ("entity_first", "entity_count", "entity_width")
 SCRATCH = ("seen", "amounts", "wide", "narrow", "outcome", "embedded", "pooled", "asked", "logits", "priors", "shares")
@@ -76,7 +77,7 @@ def own_network(network: Network, engine: Engine) -> Network:
 
     Tables of float32 stay NumPy's in the interpreter too: it sums over whole rows.
     """
-    own = network._replace(**{name: getattr(network, name).copy() for name in SCRATCH})
+    own: list[Any] = [array.copy() if name in SCRATCH else array for name, array in network._asdict().items()]
     return Network(*(array if array.dtype == np.float32 else engine.bind(array) for array in own))
 
 
@@ -133,25 +134,35 @@ def _named(arrays: Arrays, kinds: NDArray[np.int32], answers: int) -> dict[str, 
 
 # ---------------------------------------------------------------------------- checks
 def _check(arrays: Arrays, game: Game, seen: int) -> None:
-    cells, wide, narrow = (_size(arrays, name, axis) for name, axis in (("cell", 0), ("middle", 0), ("middle", 1)))
-    answers = game.room.answers.size
-    shapes = dict.fromkeys(("linear", "first", "most"), (cells,))
-    shapes |= {"inputs": (_size(arrays, "inputs", 0), wide), "inputs_bias": (wide,), "middle_bias": (narrow,)}
-    shapes |= {"last": (narrow, narrow), "last_bias": (narrow,)}
-    for name, rows in (("policy", answers), ("win", MOST_SEATS), ("points", MOST_SEATS)):
-        shapes |= {name: (rows, narrow), f"{name}_bias": (rows,)}
-    for kind in range(len(arrays.get("entity_first", ()))):
-        embedding = _size(arrays, f"entity_bias_{kind}", 0)
-        shapes[f"entity_in_{kind}"] = (int(arrays["entity_width"][kind]), embedding)
-        shapes |= {f"entity_pool_{kind}": (embedding, wide), f"entity_query_{kind}": (narrow, embedding)}
+    wide, narrow = (_size(arrays, "middle", axis) for axis in (0, 1))
+    shapes = _layers(arrays, game.room.answers.size, wide, narrow)
     if "entity_first" in arrays:
-        shapes |= {"answer_kind": (answers,), "answer_entity": (answers,)}
+        shapes |= _shapes_of_entities(arrays, game.room.answers.size, wide, narrow)
     for name, shape in shapes.items():
         if _of(arrays, name).shape != shape:
             raise BadOption(f"{name} is of shape {arrays[name].shape}, not {shape}")
     if narrow % LANES:
         raise BadOption(f"the second layer has {narrow} numbers, which {LANES} must divide")
     _check_limits(arrays, seen)
+
+
+def _layers(arrays: Arrays, answers: int, wide: int, narrow: int) -> Shapes:
+    """The shapes that every network has."""
+    shapes: Shapes = {"inputs": (_size(arrays, "inputs", 0), wide), "last": (narrow, narrow)}
+    shapes |= dict.fromkeys(("linear", "first", "most"), (_size(arrays, "cell", 0),))
+    shapes |= {"inputs_bias": (wide,), "middle_bias": (narrow,), "last_bias": (narrow,)}
+    for name, rows in (("policy", answers), ("win", MOST_SEATS), ("points", MOST_SEATS)):
+        shapes |= {name: (rows, narrow), f"{name}_bias": (rows,)}
+    return shapes
+
+
+def _shapes_of_entities(arrays: Arrays, answers: int, wide: int, narrow: int) -> Shapes:
+    shapes: Shapes = {"answer_kind": (answers,), "answer_entity": (answers,)}
+    for kind, width in enumerate(arrays["entity_width"].tolist()):
+        embedding = _size(arrays, f"entity_bias_{kind}", 0)
+        shapes |= {f"entity_in_{kind}": (width, embedding), f"entity_query_{kind}": (narrow, embedding)}
+        shapes |= {f"entity_pool_{kind}": (embedding, wide)}
+    return shapes
 
 
 def _check_limits(arrays: Arrays, seen: int) -> None:
@@ -194,4 +205,4 @@ def _size(arrays: Arrays, name: str, axis: int) -> int:
     shape = _of(arrays, name).shape
     if axis >= len(shape):
         raise BadOption(f"{name} is of shape {shape}")
-    return shape[axis]
+    return int(shape[axis])

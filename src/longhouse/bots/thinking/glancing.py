@@ -44,7 +44,7 @@ def drawn(desk: Desk, net: Network, n: int) -> int:
 
 @rule
 def glance(states: States, desk: Desk, net: Network, seat: int, sharpness: float) -> int:
-    """The network's answer to what the seat knows: drawn, the likelier ones more often with sharpness; 0: the likeliest.
+    """The network's answer to what the seat knows: drawn, likelier ones more often with sharpness; 0: the likeliest.
 
     The only answer is given without a look.
     """

@@ -25,7 +25,7 @@ from longhouse.kernel.state import GameState
 if TYPE_CHECKING:
     from longhouse.bots.thinking.looking import States
 
-__all__ = ["guided_search", "open_root"]
+__all__ = ["guided_search"]
 
 MILLIONTHS = 1_000_000.0
 
@@ -56,7 +56,7 @@ def is_known(desk: Desk, tree: Tree, node: int, answers: int) -> bool:
 
 @rule
 def add_priors(desk: Desk, tree: Tree, net: Network, node: int, answers: int) -> bool:
-    """Give the node a branch for each legal answer it did not know, as likely as it is here; False: the tree is full."""
+    """Give the node a branch for each legal answer new to it, as likely as it is here; False: the tree is full."""
     before, branch = NONE, tree.nodes[node, Node.FIRST]
     for k in range(answers):
         while branch != NONE and tree.branches[branch, Branch.CODE] < desk.codes[k]:
@@ -104,7 +104,7 @@ def open_node(s: GameState, desk: Desk, tree: Tree, net: Network, node: int, ans
 # ---------------------------------------------------------------------------- choosing
 @rule
 def untried(desk: Desk, tree: Tree, node: int, answers: int, likely: float) -> float:
-    """What an answer not tried yet is expected to be worth: as the node, less the more of the likely ones were tried."""
+    """What an answer not tried yet is expected to be worth: as the node, less the more likely ones were tried."""
     actor = tree.nodes[node, Node.ACTOR]
     worth, visits, tried = tree.nodes[node, Node.OPINION] / MILLIONTHS, 1, 0.0
     branch = tree.nodes[node, Node.FIRST]
@@ -179,21 +179,17 @@ def follow_guided(states: States, desk: Desk, tree: Tree, net: Network, seat: in
 
 @rule
 def open_root(states: States, desk: Desk, tree: Tree, net: Network, seat: int, root: int) -> None:
-    """Look at the question at the root, unless it was met before; every legal answer is known then."""
+    """Look at the question at the root, which was not met before."""
     imagine(states, desk, seat)
-    answers = legal_actions(states[WORLD], desk.codes)
-    if tree.nodes[root, Node.VISITS] == 0:
-        tree.nodes[root, Node.VISITS] = 1
-        open_node(states[WORLD], desk, tree, net, root, answers)
-    else:
-        widen(states[WORLD], desk, tree, net, root, answers)
+    tree.nodes[root, Node.VISITS] = 1
+    open_node(states[WORLD], desk, tree, net, root, legal_actions(states[WORLD], desk.codes))
 
 
 @rule
-def guided_search(
-    states: States, desk: Desk, tree: Tree, net: Network, seat: int, root: int, iterations: int
-) -> None:
-    """Think about the question at the root for some iterations more."""
+def guided_search(states: States, desk: Desk, tree: Tree, net: Network, seat: int, root: int, iterations: int) -> None:
+    """Think about the question at the root for some iterations more; the first look at it is none."""
+    if tree.nodes[root, Node.VISITS] == 0:
+        open_root(states, desk, tree, net, seat, root)
     for _ in range(iterations):
         imagine(states, desk, seat)
         depth = follow_guided(states, desk, tree, net, seat, root)
