@@ -141,15 +141,19 @@ def test_the_tree_is_kept_over_an_answer_without_a_choice() -> None:
         assert match.actor == seat
 
 
+def has_choice(match: Match) -> bool:
+    return len(match.legal_codes) > 1
+
+
 def forced_on() -> tuple[Match, int]:
     """A question whose one answer leads, over one without a choice, to another question to the same seat."""
     for match in choices_of(BOARD, 2, 40, least=2):
         for code in match.legal_codes:
             after = match.copy()
             after.play(code)
-            if after.actor == match.actor and len(after.legal_codes) == 1:
+            if after.actor == match.actor and not has_choice(after):
                 after.play(after.legal_codes[0])
-                if after.actor == match.actor and len(after.legal_codes) > 1:
+                if after.actor == match.actor and has_choice(after):
                     return match.copy(), code
     raise AssertionError("the game must ask so")
 

@@ -41,7 +41,8 @@ def opinion(seen: Seen) -> tuple[list[float], list[float], list[float]]:
     desk.run(glance, net, seen.seat, 0.0)
     weigh_seats(desk._states[KNOWN], seen.seat, net, desk._desk)
     priors = [net.priors[k] for k in range(len(seen.codes))]
-    return priors, *([line[seat] for seat in range(seen.players)] for line in (desk._desk.points, desk._desk.worth))
+    points, worth = ([line[seat] for seat in range(seen.players)] for line in (desk._desk.points, desk._desk.worth))
+    return priors, points, worth
 
 
 # ---------------------------------------------------------------------------- a plain computation
@@ -51,7 +52,8 @@ def exponential(x: Numbers) -> Numbers:
 
 def shares(logits: Numbers) -> Numbers:
     raised = exponential(logits - logits.max())
-    return raised / raised.sum()
+    found: Numbers = raised / raised.sum()
+    return found
 
 
 def embedded(arrays: Arrays, observed: NDArray[Any], kind: int) -> Numbers:

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from longhouse.bots.thinking.network import AMOUNTS, MOST_SEATS, Entities, Network
+from longhouse.bots.thinking.network import MOST_SEATS, Entities, Network
 from longhouse.bots.thinking.rows import LANES
 from longhouse.kernel.engine import Engine
 from longhouse.kernel.errors import BadOption
@@ -23,7 +23,7 @@ Floats = NDArray[np.float32]
 Shapes = dict[str, tuple[int, ...]]
 
 KINDS_OF_ENTITY = ("entity_first", "entity_count", "entity_width")
-SCRATCH = ("seen", "amounts", "wide", "narrow", "outcome", "embedded", "pooled", "asked", "logits", "priors", "shares")
+SCRATCH = Network._fields[Network._fields.index("seen") :]  # from here on a desk writes
 
 
 def load_network(path: Path, game: Game, seen: int) -> Network:
@@ -46,6 +46,7 @@ def network_of(arrays: Arrays, game: Game, seen: int) -> Network:
     kinds, widest, embedding = _kinds(arrays)
     wide, narrow = arrays["middle"].shape
     answers, entities = len(arrays["policy"]), int(kinds[:, Entities.COUNT].sum())
+    most_rows = max(2 * len(arrays["cell"]), wide, narrow, widest, embedding, entities)
     return Network(
         **{name: _whole(arrays[name]) for name in ("cell", "linear", "first", "most")},
         **{name: _float32(arrays[name]) for name in ("inputs", "inputs_bias", "middle", "middle_bias")},
@@ -59,7 +60,9 @@ def network_of(arrays: Arrays, game: Game, seen: int) -> Network:
         query=_stacked(arrays, "entity_query", (narrow, embedding)),
         **_named(arrays, kinds, answers),
         seen=np.zeros(seen, np.int64),
-        amounts=np.array(AMOUNTS, np.float32),
+        rows=np.zeros(most_rows, np.int32),
+        amounts=np.zeros(most_rows, np.float32),
+        there=np.zeros(entities, np.int32),
         wide=np.zeros(wide, np.float32),
         narrow=np.zeros(narrow, np.float32),
         outcome=np.zeros(narrow, np.float32),

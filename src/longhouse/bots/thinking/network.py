@@ -13,22 +13,21 @@ from typing import NamedTuple
 from longhouse.bots.thinking.contract import outlook
 from longhouse.bots.thinking.desk import Desk, Habit, Line
 from longhouse.bots.thinking.judging import lead, squash
-from longhouse.bots.thinking.rows import Table, add_row, copy_row, cut_off, product
+from longhouse.bots.thinking.rows import Table, add_rows, copy_row, cut_off, product
 from longhouse.kernel.contract import score
 from longhouse.kernel.observation import sitting
 from longhouse.kernel.record import Grid, Row
 from longhouse.kernel.rule import rule
 from longhouse.kernel.state import GameState
 
-__all__ = ["AMOUNTS", "MOST_SEATS", "Entities", "Network", "sense", "shared_out", "weigh_answers", "weigh_seats"]
+__all__ = ["MOST_SEATS", "Entities", "Network", "sense", "shared_out", "weigh_answers", "weigh_seats"]
 
 MOST_SEATS = 4
 POINTS_UNIT = 50.0
 CLIPPED = 512
 NUMBERS_UNIT = 32.0
 TRAITS_UNIT = 8.0
-ONE, EIGHTH, NUMBER = range(3)  # what a row is multiplied by: cells of ``amounts``
-AMOUNTS = (1.0, 0.125, 0.0)
+POOL_UNIT = 8.0
 
 
 class Entities(IntEnum):
@@ -69,7 +68,9 @@ class Network(NamedTuple):
     answer_kind: Row  # of the entity that an answer names, -1: none
     answer_entity: Row  # row of ``embedded``
     seen: Row
-    amounts: Table
+    rows: Row  # to be added next
+    amounts: Table  # what each is multiplied by
+    there: Row  # entities of a kind
     wide: Table
     narrow: Table
     outcome: Table
@@ -83,55 +84,86 @@ class Network(NamedTuple):
 
 # ---------------------------------------------------------------------------- layers
 @rule
+def note(net: Network, n: int, row: int, amount: float) -> int:
+    """Note a row to be added; return how many there are then."""
+    net.rows[n] = row
+    net.amounts[n] = amount
+    return n + 1
+
+
+@rule
+def clipped(number: int) -> int:
+    """A number that is not too large for a network."""
+    return max(-CLIPPED, min(CLIPPED, number))
+
+
+@rule
 def add_numbers(net: Network) -> None:
     """Add a row for every number that is not 0, another one for what it is."""
+    n = 0
     for k in range(len(net.cell)):
         number = net.seen[net.cell[k]]
         if number != 0:
             if net.linear[k] >= 0:
-                net.amounts[NUMBER] = max(-CLIPPED, min(CLIPPED, number)) / NUMBERS_UNIT
-                add_row(net.wide, net.amounts, NUMBER, net.inputs, net.linear[k])
+                n = note(net, n, net.linear[k], clipped(number) / NUMBERS_UNIT)
             if number > 0 and net.most[k] > 0:
-                add_row(net.wide, net.amounts, ONE, net.inputs, net.first[k] + min(number, net.most[k]) - 1)
+                n = note(net, n, net.first[k] + min(number, net.most[k]) - 1, 1.0)
+    add_rows(net.wide, net.inputs, net.rows, net.amounts, n)
 
 
 @rule
-def embed(net: Network, kind: int, entity: int) -> None:
-    """Put what is seen of an entity into its row, and add it to the others of its kind; one that is not there is 0."""
+def add_product(net: Network, out: Table, by: Table, weights: Table, first: int) -> None:
+    """Add a row of weights, from the first one on, for each number of a row that is not 0."""
+    n = 0
+    for k in range(len(by)):
+        if by[k] != 0.0:
+            n = note(net, n, first + k, by[k])
+    add_rows(out, weights, net.rows, net.amounts, n)
+
+
+@rule
+def layer(net: Network, out: Table, by: Table, weights: Table, bias: Table) -> None:
+    """Make out the next layer."""
+    copy_row(out, bias)
+    add_product(net, out, by, weights, 0)
+    cut_off(out)
+
+
+# ---------------------------------------------------------------------------- entities
+@rule
+def embed(net: Network, kind: int, entity: int) -> bool:
+    """Put what is seen of an entity into its row, 0 when it is not there; return whether it is."""
     width = net.kinds[kind, Entities.WIDTH]
     first = net.kinds[kind, Entities.FIRST] + entity * width
-    row = net.kinds[kind, Entities.EMBEDDED] + entity
-    out = net.embedded[row]
+    out = net.embedded[net.kinds[kind, Entities.EMBEDDED] + entity]
     if net.seen[first] == 0:
         out[:] = 0.0
-        return
-    copy_row(out, net.traits_bias[kind])
+        return False
+    n = 0
     for trait in range(width):
         number = net.seen[first + trait]
         if number != 0:
-            net.amounts[NUMBER] = max(-CLIPPED, min(CLIPPED, number)) / TRAITS_UNIT
-            add_row(out, net.amounts, NUMBER, net.traits, net.kinds[kind, Entities.TRAITS] + trait)
+            n = note(net, n, net.kinds[kind, Entities.TRAITS] + trait, clipped(number) / TRAITS_UNIT)
+    copy_row(out, net.traits_bias[kind])
+    add_rows(out, net.traits, net.rows, net.amounts, n)
     cut_off(out)
-    add_row(net.pooled[kind], net.amounts, EIGHTH, net.embedded, row)
+    return True
 
 
 @rule
-def add_entities(net: Network) -> None:
-    """Add what all entities of each kind are together."""
-    for kind in range(len(net.kinds)):
-        pooled = net.pooled[kind]
-        pooled[:] = 0.0
-        for entity in range(net.kinds[kind, Entities.COUNT]):
-            embed(net, kind, entity)
-        add_product(net.wide, pooled, net.pool, kind * len(pooled))
-
-
-@rule
-def add_product(out: Table, amounts: Table, weights: Table, first: int) -> None:
-    """Add a row of weights, from the first one on, for every amount that is not 0."""
-    for k in range(len(amounts)):
-        if amounts[k] != 0.0:
-            add_row(out, amounts, k, weights, first + k)
+def add_entities(net: Network, kind: int) -> None:
+    """Add what all entities of a kind are together."""
+    there = 0
+    for entity in range(net.kinds[kind, Entities.COUNT]):
+        if embed(net, kind, entity):
+            net.there[there] = net.kinds[kind, Entities.EMBEDDED] + entity
+            there += 1
+    for k in range(there):
+        net.amounts[k] = 1.0 / POOL_UNIT
+    pooled = net.pooled[kind]
+    pooled[:] = 0.0
+    add_rows(pooled, net.embedded, net.there, net.amounts, there)
+    add_product(net, net.wide, pooled, net.pool, kind * len(pooled))
 
 
 @rule
@@ -140,20 +172,17 @@ def sense(s: GameState, seat: int, net: Network) -> None:
     outlook(s, seat, net.seen)
     copy_row(net.wide, net.inputs_bias)
     add_numbers(net)
-    add_entities(net)
+    for kind in range(len(net.kinds)):
+        add_entities(net, kind)
     cut_off(net.wide)
-    copy_row(net.narrow, net.middle_bias)
-    add_product(net.narrow, net.wide, net.middle, 0)
-    cut_off(net.narrow)
-    copy_row(net.outcome, net.last_bias)
-    add_product(net.outcome, net.narrow, net.last, 0)
-    cut_off(net.outcome)
+    layer(net, net.narrow, net.wide, net.middle, net.middle_bias)
+    layer(net, net.outcome, net.narrow, net.last, net.last_bias)
     for k in range(len(net.outcome)):
         net.outcome[k] += net.narrow[k]
     for kind in range(len(net.kinds)):
         asked = net.asked[kind]
         asked[:] = 0.0
-        add_product(asked, net.outcome, net.query, kind * len(net.outcome))
+        add_product(net, asked, net.outcome, net.query, kind * len(net.outcome))
 
 
 # ---------------------------------------------------------------------------- what it says

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from longhouse.kernel.record import Row
 from longhouse.kernel.rule import compiled_as, rule
 
-__all__ = ["LANES", "Table", "add_row", "copy_row", "cut_off", "product"]
+__all__ = ["LANES", "Table", "add_rows", "copy_row", "cut_off", "product"]
 
 LANES = 8  # sums side by side that make a product: as many as a processor adds at once
 
@@ -27,17 +28,31 @@ def copy_row(out: Table, row: Table) -> None:
 
 
 @rule
-def add_each(out: Table, amounts: Table, which: int, weights: Table, row: int) -> None:
-    """Number by number."""
-    amount = amounts[which]
+def add_four(out: Table, weights: Table, rows: Row, amounts: Table, i: int) -> None:
+    """Four rows at a time, each number in the order of rows: twice as fast as one row after the other."""
+    one, two, three, four = rows[i], rows[i + 1], rows[i + 2], rows[i + 3]
+    a, b, c, d = amounts[i], amounts[i + 1], amounts[i + 2], amounts[i + 3]
     for k in range(len(out)):
-        out[k] += amount * weights[row, k]
+        out[k] = (((out[k] + a * weights[one, k]) + b * weights[two, k]) + c * weights[three, k]) + d * weights[four, k]
+
+
+@rule
+def add_each(out: Table, weights: Table, rows: Row, amounts: Table, n: int) -> None:
+    """Number by number."""
+    fours = n - n % 4
+    for i in range(0, fours, 4):
+        add_four(out, weights, rows, amounts, i)
+    for i in range(fours, n):
+        row, amount = rows[i], amounts[i]
+        for k in range(len(out)):
+            out[k] += amount * weights[row, k]
 
 
 @compiled_as(add_each)
-def add_row(out: Table, amounts: Table, which: int, weights: Table, row: int) -> None:
-    """Add a row of weights times one of the amounts."""
-    out += amounts[which] * weights[row]
+def add_rows(out: Table, weights: Table, rows: Row, amounts: Table, n: int) -> None:
+    """Add n rows of weights, each times its amount."""
+    for i in range(n):
+        out += amounts[i] * weights[rows[i]]
 
 
 @rule
