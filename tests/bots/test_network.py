@@ -13,8 +13,12 @@ from numpy.typing import NDArray
 import longhouse
 from longhouse import bots
 from longhouse.bots.crowd import Crowd
+from longhouse.bots.minds import knarr, mind_of
+from longhouse.bots.minds.mind import Mind
+from longhouse.bots.minds.mind import _minds as minds_known
 from longhouse.bots.minds.network import load_network, network_of
 from longhouse.bots.set_desk import SetDesk
+from longhouse.bots.thinking.contract import fulfil
 from longhouse.bots.thinking.desk import Habit
 from longhouse.bots.thinking.glancing import glance
 from longhouse.bots.thinking.judging import squash
@@ -23,6 +27,7 @@ from longhouse.bots.thinking.network import weigh_seats
 from longhouse.kernel.batch import Batch
 from longhouse.kernel.engine import Engine
 from longhouse.kernel.match import Match, Seen
+from longhouse.kernel.observation import Group, Observation, question_asked
 from tests.bots.networks import Arrays, blank, random_arrays, thinking_with, with_entities
 from tests.bots.questions import choices_of, seen_in
 
@@ -114,7 +119,7 @@ def test_a_network_says_what_a_plain_computation_says(arrays: Arrays) -> None:
 def chance(points: list[float], k: int) -> float:
     """What the lead alone promises: the mind's margin is a tenth of the worth."""
     rival = max(other for n, other in enumerate(points) if n != k)
-    habits = bots.minds.mind_of(BOARD).habits()
+    habits = mind_of(BOARD).habits()
     assert habits[Habit.MARGIN] == 0.1
     return squash((points[k] - rival) / habits[Habit.SCALE])
 
@@ -123,7 +128,7 @@ def test_interpreted_and_compiled_opinions_agree_to_the_last_bit() -> None:
     with thinking_with(BOARD, with_entities(random_arrays(BOARD))):
         for match in choices_of(BOARD, 3, 3):
             seen = seen_in(match)
-            plain, fast = (priors_by(seen, engine) for engine in (BOARD.plain, bots.minds.mind_of(BOARD).fast))
+            plain, fast = (priors_by(seen, engine) for engine in (BOARD.plain, mind_of(BOARD).fast))
             assert plain == fast
 
 
@@ -133,6 +138,26 @@ def priors_by(seen: Seen, engine: Engine) -> list[float]:
     assert desk.network is not None
     desk.run(glance, desk.network, seen.seat, 0.0)
     return [float(desk.network.priors[k]) for k in range(len(seen.codes))]
+
+
+def test_a_mind_may_let_its_network_read_numbers_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    room = KNARR.room
+    asked = Observation(room.State, Group("turn", "The question.", question_asked(room.Ask)))
+    monkeypatch.setattr(knarr, "OUTLOOK", asked, raising=False)
+    arrays = {**random_arrays(KNARR), "cell": np.zeros(KNARR.observation.size, np.int32)}
+    arrays["cell"][:3] = [0, 1, 2]
+    try:
+        mind = Mind(KNARR)
+        mind.network = network_of(arrays, KNARR, mind.outlook.size)
+        monkeypatch.setitem(minds_known, KNARR, mind)
+        seen = seen_in(choices_of(KNARR, 2, 1)[0])
+        ask = int(seen.cells()["ask"][0])
+        policy, _, _ = computed(arrays, np.array([2, ask, 1]))
+        turned = room.answers.turned(2)[seen.seat]
+        assert opinion(seen)[0] == pytest.approx(shares(policy[turned[list(seen.codes)]]), abs=1e-4)
+    finally:
+        monkeypatch.undo()
+        fulfil(room.State, mind_of(KNARR)._rules)
 
 
 # ---------------------------------------------------------------------------- seats
