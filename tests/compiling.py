@@ -16,7 +16,11 @@ import numpy as np
 import longhouse
 from longhouse import bots
 from longhouse.bots.crowd import Crowd
+from longhouse.bots.minds import mind_of
+from longhouse.bots.thinking.glancing import glance
+from longhouse.bots.thought import Thought
 from longhouse.kernel.compiled import wants_compiled
+from tests.bots.networks import blank, thinking_with
 from tests.conformance.cases import PLAIN_CASES, Case
 from tests.conformance.test_games_end import checked_game
 from tests.conformance.test_replay import compiled, playouts, replay
@@ -46,6 +50,22 @@ def compile_plain(game_id: str) -> None:
     bots.prepare(longhouse.game(game_id))
 
 
+def compile_search(game_id: str) -> None:
+    """Run both ways to search once, guided by a network and not, whichever the game's mind has."""
+    game = longhouse.game(game_id)
+    match = game.start(seed=0)
+    assert match.actor is not None
+    seen = match.seen_by(match.actor)
+    for arrays in (None, blank(game)):
+        with thinking_with(game, arrays):
+            thought = Thought(seen, 0, 8, engine=mind_of(game).fast)
+            thought.begin(seen, None)
+            thought.go_on(seen.seat, 1)
+            if thought.desk.network is not None:
+                thought.desk.run(glance, thought.desk.network, seen.seat, 0.0)
+            assert len(Crowd("karl")(game.batch(1), np.zeros(1, np.int64))) == 1
+
+
 def case_of(game_id: str) -> Case:
     """A game as it is played without options."""
     return next(case for case in PLAIN_CASES if case.game_id == game_id)
@@ -65,6 +85,7 @@ def main() -> None:
         sys.exit("compiled rules are not to be had here: Numba is missing, or LONGHOUSE_RULES=plain")
     games = sorted(longhouse.games(), key=lambda game_id: game_id != "feast_for_odin")
     parts = [(part, game_id) for game_id in games for part in (compile_plain, compile_checked)]
+    parts.append((compile_search, "vikings_on_board"))
     with multiprocessing.get_context("spawn").Pool(PROCESSES, maxtasksperchild=1) as pool:
         for what, seconds in pool.imap_unordered(timed, parts):
             print(f"{what}: {seconds:.0f} s", flush=True)

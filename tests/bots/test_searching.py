@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import random
+from collections.abc import Iterator
 from types import SimpleNamespace
 from typing import Any
 
@@ -22,11 +22,15 @@ from longhouse.bots.thinking.tree import NONE, PROMISE, ROOT, WORTH, Branch, Nod
 from longhouse.bots.thought import Found, Thought
 from longhouse.kernel.engine import Engine
 from longhouse.kernel.state import FIRST_ARG, KIND, SEEN_BY
+from tests.bots.networks import thinking_with
+from tests.bots.questions import last_choice
 
 
 @pytest.fixture
-def match() -> longhouse.Match:
-    return longhouse.game("vikings_on_board").start(players=3, seed=4)
+def match() -> Iterator[longhouse.Match]:
+    game = longhouse.game("vikings_on_board")
+    with thinking_with(game, None):
+        yield game.start(players=3, seed=4)
 
 
 def thought_through(match: longhouse.Match, engine: Engine, iterations: int) -> list[Found]:
@@ -42,19 +46,6 @@ def test_interpreted_and_compiled_search_agree_to_the_last_bit(match: longhouse.
     found = thought_through(match, match.game.plain, 40)
     assert found == thought_through(match, mind_of(match.game).fast, 40)
     assert sum(part.visits for part in found) == 40
-
-
-def last_choice(match: longhouse.Match, seed: int) -> tuple[longhouse.Match, set[int]]:
-    """The last question of a random game, and the answers that win."""
-    choices, last = random.Random(seed), match.copy()
-    while not match.over:
-        last = match.copy()
-        match.play(choices.choice(match.legal_codes))
-    ends = {code: last.copy() for code in last.legal_codes}
-    for code, end in ends.items():
-        end.play(code)
-    assert all(end.over for end in ends.values()), "the seed must give a question that ends the game"
-    return last, {code for code, end in ends.items() if last.actor in end.winners}
 
 
 def test_a_won_game_is_seen(match: longhouse.Match) -> None:

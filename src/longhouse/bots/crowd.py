@@ -14,6 +14,7 @@ from longhouse.bots.minds import mind_of
 from longhouse.bots.registry import named
 from longhouse.bots.set_desk import SetDesk
 from longhouse.bots.thinking.crowds import answer_games
+from longhouse.bots.thinking.glancing import glance_at_games
 from longhouse.kernel.batch import Batch
 from longhouse.kernel.match import Match, Seen
 
@@ -62,10 +63,14 @@ class Crowd:
         if self._desk is None:
             self._desk = SetDesk(_seen(batch, int(numbers[0])), self._seed, engine=mind.fast)
         desk, answers, generators = self._desk, np.zeros(len(numbers), np.int64), self._generators[numbers]
-        table, promised = desk.bind(batch.save(numbers)), desk.bind(np.zeros(len(desk.codes)))
-        tries = mind.thrall_ideas if self._name == "thrall" else Karl.TRIES
-        numbers_of_bot = (_WORLDS[self._name], tries, float(mind.whims.get(self._name, 0.0)))
-        desk.run(answer_games, table, desk.bind(generators), *numbers_of_bot, promised, desk.bind(answers))
+        table, written = desk.bind(batch.save(numbers)), (desk.bind(generators), desk.bind(answers))
+        if self._name == "karl" and desk.network is not None:
+            desk.run(glance_at_games, desk.network, table, mind.karls_sharpness, *written)
+        else:
+            promised = desk.bind(np.zeros(len(desk.codes)))
+            tries = mind.thrall_ideas if self._name == "thrall" else Karl.TRIES
+            numbers_of_bot = (_WORLDS[self._name], tries, float(mind.whims.get(self._name, 0.0)))
+            desk.run(answer_games, table, *numbers_of_bot, promised, *written)
         self._generators[numbers] = generators
         return answers
 

@@ -1,4 +1,7 @@
-"""The levels that do not search: thrall leans, leysingi looks ahead where it happens to look, karl everywhere."""
+"""The levels that do not search: thrall leans, leysingi looks ahead where it happens to look, karl everywhere.
+
+Where the mind has a network, karl gives the answer that it holds likeliest.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +14,7 @@ from numpy.typing import NDArray
 from longhouse.bots.budget import Budget
 from longhouse.bots.minds import mind_of
 from longhouse.bots.set_desk import SetDesk
+from longhouse.bots.thinking.glancing import glance
 from longhouse.bots.thinking.looking import favourite, look_ahead, sensible
 from longhouse.bots.whims import reach
 from longhouse.kernel.answers import Action
@@ -67,7 +71,7 @@ class Leysingi:
 
 
 class Karl:
-    """Takes the answer whose turn leads to the best position, over some worlds it holds possible."""
+    """Takes the answer whose turn leads to the best position, over some worlds it holds possible; or asks a network."""
 
     WORLDS = 4
     TRIES = 3
@@ -85,6 +89,8 @@ class Karl:
         if len(seen.codes) == 1:
             return seen.action(seen.codes[0])
         desk = self._desk = laid(self._desk, seen, self._seed)
+        if desk.network is not None:
+            return seen.action(desk.run(glance, desk.network, seen.seat, desk.mind.karls_sharpness))
         worths = self._promises(desk, seen)
         least = worths.max() - reach(mind_of(seen.game).whims["karl"], worths.max())
         near = [code for code, worth in zip(seen.codes, worths, strict=True) if worth >= least]

@@ -13,6 +13,7 @@ import numpy as np
 
 from longhouse.bots.minds import Mind, mind_of
 from longhouse.bots.set_desk import SetDesk
+from longhouse.bots.thinking.glancing import glance
 from longhouse.bots.thinking.looking import favourite, look_ahead, sensible
 from longhouse.bots.thinking.reasoning import change_by
 from longhouse.bots.thought import Thought
@@ -53,6 +54,8 @@ def _thoughts(game: Game, mind: Mind) -> Iterator[tuple[str, Callable[[], object
     yield "look_ahead", lambda: desk.run(look_ahead, seat, 1, 1, promised)
     yield "begin_search", lambda: thought.begin(seen, None)
     yield "search", lambda: thought.go_on(seat, 1)
+    if desk.network is not None:
+        yield "glance", lambda: desk.run(glance, desk.network, seat, 0.0)
     yield "change_by", lambda: desk.run(change_by, seat, seen.codes[0], True, changes)
 
 

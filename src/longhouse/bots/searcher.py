@@ -47,12 +47,18 @@ class Searcher:
     def __call__(self, seen: Seen) -> Action:
         """The answer most often chosen, or one that the level's whims like as well; the only one at once."""
         if len(seen.codes) == 1:
+            self._pass_on(seen)
             return seen.action(seen.codes[0])
         found = self.think(seen)
         near = _near(found, mind_of(seen.game).whims.get(self._level, 0.0))
         code = self._fancy.choice(near).code
         self._last = seen.answered, code
         return seen.action(code)
+
+    def _pass_on(self, seen: Seen) -> None:
+        """An answer without a choice has no node in a guided tree: what comes next is still below our last one."""
+        if self._last and seen.answered == self._last[0] + 1 and mind_of(seen.game).network is not None:
+            self._last = seen.answered, self._last[1]
 
     def inherit(self, former: Searcher) -> None:
         """Think on in the arrays of a bot of the same level and game that thinks no more; nothing it knew is kept."""
@@ -125,9 +131,10 @@ class Searcher:
         done = first.visits + sum(rival.visits for rival in rivals)
         if done < ENOUGH * (done + all_left):
             return False
-        return first.visits - rivals[0].visits > CATCHING_UP * all_left or not any(
-            _may_be_better(rival, first) for rival in rivals
-        )
+        if first.visits - rivals[0].visits > CATCHING_UP * all_left:
+            return True
+        guided = mind_of(seen.game).network is not None  # then what little-tried answers are worth is not known
+        return not guided and not any(_may_be_better(rival, first) for rival in rivals)
 
     def _found(self, seen: Seen) -> list[Found]:
         """What all trees found out, answer by answer. A kept tree may know some that are not legal now."""

@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from longhouse.bots.minds import mind_of
+from longhouse.bots.minds.network import own_network
 from longhouse.bots.thinking.desk import Desk
 from longhouse.bots.thinking.looking import KNOWN, STATES
 from longhouse.kernel.engine import Engine
@@ -53,6 +54,7 @@ class SetDesk:
             )
         )
         self._states = self.engine.bind(self._cells)
+        self.network = None if self.mind.network is None else own_network(self.mind.network, self.engine)
 
     @property
     def outdated(self) -> bool:

@@ -10,6 +10,7 @@ import numpy as np
 
 from longhouse.bots.heuristic import Karl
 from longhouse.bots.set_desk import NO_CHANGE, SetDesk
+from longhouse.bots.thinking.guided import guided_search
 from longhouse.bots.thinking.searching import begin_search, search, survey
 from longhouse.bots.thinking.tree import ANY, NONE, POINTS, ROOT, SQUARES, WORTH, Branch, Node, Tree, news_of
 from longhouse.kernel.engine import Engine
@@ -41,7 +42,7 @@ class Found:
 
 
 class Thought:
-    """A tree, kept while one seat answers one question after the other."""
+    """A tree, kept while one seat answers one question after the other; guided by a network where the mind has one."""
 
     def __init__(
         self, seen: Seen, seed: int, nodes: int, habits: Mapping[str, float] = NO_CHANGE, engine: Engine | None = None
@@ -68,11 +69,17 @@ class Thought:
         if self._root == NONE:
             self.desk.run(begin_search, self._tree)
             self._root = ROOT
-        self.desk.run(survey, self._tree, seen.seat, self._root, Karl.WORLDS, Karl.TRIES)
+        if self.desk.network is None:
+            self.desk.run(survey, self._tree, seen.seat, self._root, Karl.WORLDS, Karl.TRIES)
+        else:
+            self.go_on(seen.seat, 0)
 
     def go_on(self, seat: int, iterations: int) -> None:
         """Think for some iterations more."""
-        self.desk.run(search, self._tree, seat, self._root, iterations)
+        if self.desk.network is None:
+            self.desk.run(search, self._tree, seat, self._root, iterations)
+        else:
+            self.desk.run(guided_search, self._tree, self.desk.network, seat, self._root, iterations)
 
     def found(self, seat: int) -> Iterator[Found]:
         """What was found out about each answer, by rising code."""

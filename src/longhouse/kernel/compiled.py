@@ -27,7 +27,7 @@ from typing import IO, Any
 import numpy as np
 from numpy.typing import NDArray
 
-from longhouse.kernel.rule import is_contract, is_rule, scratch
+from longhouse.kernel.rule import is_contract, is_rule, scratch, twin_source
 
 __all__ = ["Compiler", "alone", "cache_root", "plain_forced", "source_hash", "wants_compiled"]
 
@@ -202,10 +202,12 @@ class Compiler:
     def _cache_of(self, entry: Callable[..., Any]) -> Path:
         """The cache folder of an entry; rules from outside kernel and game (a search, say) get one by their sources."""
         assert isinstance(entry, FunctionType)
-        reached = {Path(function.__code__.co_filename) for function in self._rules_reached(entry, set())}
-        folders = {path.parent for path in reached.difference(self._own_files)}
+        reached = self._rules_reached(entry, set())
+        files = {Path(function.__code__.co_filename) for function in reached}
+        folders = {path.parent for path in files.difference(self._own_files)}
         outside = [path for folder in sorted(folders) for path in sorted(folder.glob("*.py"))]
-        return self.cache / source_hash(outside, "outside") if outside else self.cache
+        written = sorted(getattr(function, "written", "") for function in reached)  # by observations, in no file
+        return self.cache / source_hash(outside, "\n".join(["outside", *written])) if outside else self.cache
 
     def _rules_reached(self, function: FunctionType, found: set[FunctionType]) -> set[FunctionType]:
         """The function and every rule it calls, however deep, through the names of a contract too."""
@@ -213,8 +215,11 @@ class Compiler:
         for name in function.__code__.co_names:
             callee = function.__globals__.get(name)
             callee = self._contract.get(name) if is_contract(callee) else callee
-            if isinstance(callee, FunctionType) and is_rule(callee) and callee not in found:
-                self._rules_reached(callee, found)
+            if isinstance(callee, FunctionType) and is_rule(callee):
+                source = twin_source(callee)
+                assert isinstance(source, FunctionType)
+                if source not in found:
+                    self._rules_reached(source, found)
         return found
 
     def _replaced(self, thing: Any) -> Any:
@@ -222,7 +227,7 @@ class Compiler:
         if is_contract(thing):
             return self._twin(self._contract[thing.__name__])
         if is_rule(thing):
-            return self._twin(thing)
+            return self._twin(twin_source(thing))
         if thing is scratch:
             return self._twin(_zeros)
         if isinstance(thing, memoryview):

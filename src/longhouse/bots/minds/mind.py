@@ -11,12 +11,15 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from longhouse.bots.minds.network import load_network
 from longhouse.bots.thinking.contract import MIND, fulfil
 from longhouse.bots.thinking.desk import Habit
+from longhouse.bots.thinking.network import Network
 from longhouse.kernel.engine import Engine
 from longhouse.kernel.errors import BadOption
 from longhouse.kernel.game import Game
 from longhouse.kernel.modules import find_module, load_module
+from longhouse.kernel.observation import Observation
 from longhouse.kernel.words import Message
 
 __all__ = ["Beginner", "Mind", "mind_of"]
@@ -46,7 +49,8 @@ class Mind:
         self._numbers = tomllib.loads((self.folder / "weights.toml").read_text(encoding="utf-8"))
         _check_names(self.folder, "weights", self._numbers["weights"], self.features)
         _check_names(self.folder, "whims", self._numbers["whims"], WHIMSICAL)
-        self._rules = {name: getattr(module, name) for name in MIND}
+        self.outlook: Observation = getattr(module, "OUTLOOK", game.observation)
+        self._rules = {**{name: getattr(module, name) for name in MIND}, "outlook": self.outlook.rule}
         fulfil(game.room.State, self._rules)
         self.prepared = False
 
@@ -59,6 +63,17 @@ class Mind:
     def fast(self) -> Engine:
         """Rules of the game and its mind compiled, on first use; the interpreter without Numba."""
         return self.game.fast.extended(self._rules)
+
+    @functools.cached_property
+    def network(self) -> Network | None:
+        """The network that guides search and answers at a glance, if the mind has one."""
+        path = self.folder / "network.npz"
+        return load_network(path, self.game, self.outlook.size) if path.exists() else None
+
+    @property
+    def karls_sharpness(self) -> float:
+        """How sharply karl draws an answer by the network's preferences; 0: it gives the likeliest."""
+        return float(self._numbers["policy"]["karl"])
 
     @property
     def points(self) -> dict[str, float]:

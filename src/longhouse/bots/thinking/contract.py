@@ -12,7 +12,7 @@ from longhouse.kernel.record import Row
 from longhouse.kernel.rule import contract
 from longhouse.kernel.state import GameState
 
-__all__ = ["MIND", "calm", "fulfil", "lean", "measure"]
+__all__ = ["MIND", "calm", "fulfil", "lean", "measure", "outlook"]
 
 _fulfilled: dict[type[GameState], Mapping[str, Callable[..., Any]]] = {}
 
@@ -43,6 +43,12 @@ def lean(s: GameState, code: int) -> int:
 def calm(s: GameState) -> bool:
     """Whether the features tell the truth now: nothing half done, as between two turns."""
     return rule_of(s, "calm")(s)  # type: ignore[no-any-return]
+
+
+@contract
+def outlook(s: GameState, seat: int, out: Row) -> None:
+    """Write what the seat knows as numbers, as the mind's network reads them."""
+    rule_of(s, "outlook")(s, seat, out)
 
 
 MIND: dict[str, Callable[..., Any]] = {function.__name__: function for function in (measure, lean, calm)}

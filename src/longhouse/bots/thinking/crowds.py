@@ -54,11 +54,11 @@ def answer_games(
     states: States,
     desk: Desk,
     table: States,
-    generators: Grid,
     worlds: int,
     tries: int,
     whim: float,
     promised: Line,
+    generators: Grid,
     answers: Row,
 ) -> None:
     """Write an answer for every game of the table, from what its actor knows and its own generator alone."""

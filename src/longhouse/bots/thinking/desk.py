@@ -42,6 +42,9 @@ class Habit(IntEnum):
     TRUST = 8  # visits that a promise is worth
     ENDINGS = 9  # ways tried to end what a playout leaves half done; the best for who is asked counts
     NEWS = 10  # outcomes told apart where who answered is asked on; more share what is found out, 0: all do
+    CURIOSITY = 11  # with a network: how much answers are preferred that it holds likely and that were tried little
+    REDUCTION = 12  # with a network: worth that an answer not tried yet is expected to lack
+    TEMPER = 13  # with a network: above 1 its preferences are taken less seriously
 
 
 class Desk(NamedTuple):

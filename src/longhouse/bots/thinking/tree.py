@@ -28,8 +28,10 @@ __all__ = [
     "Node",
     "Tree",
     "add_branch",
+    "child_below",
     "child_of",
     "news_of",
+    "notice",
     "plant",
 ]
 
@@ -48,6 +50,7 @@ class Node(IntEnum):
     VISITS = 3
     VARIANT = 4  # the next node below the same branch
     NEWS = 5  # what the thinker saw of the answer that led here, as a number
+    OPINION = 6  # what a network said it is worth to the actor, in millionths
 
 
 class Branch(IntEnum):
@@ -84,6 +87,7 @@ def add_node(tree: Tree, s: GameState, news: int) -> int:
     tree.nodes[node, Node.VISITS] = 0
     tree.nodes[node, Node.VARIANT] = NONE
     tree.nodes[node, Node.NEWS] = news
+    tree.nodes[node, Node.OPINION] = 0
     return node
 
 
@@ -166,15 +170,27 @@ def share_child(tree: Tree, node: int, branch: int, seen: int) -> None:
 
 
 @rule
+def notice(tree: Tree, node: int, branch: int, s: GameState, seat: int, secrets: Row) -> None:
+    """Let an answer of another one, which led to s, lead where all lead that look the same to the seat."""
+    if tree.branches[branch, Branch.CHILD] == NONE and tree.nodes[node, Node.ACTOR] != seat:
+        seen = sight(s, seat, secrets)
+        if seen != 0:
+            share_child(tree, node, branch, seen)
+
+
+@rule
 def child_of(tree: Tree, node: int, branch: int, s: GameState, seat: int, secrets: Row, outcomes: int) -> int:
     """The node below a branch for the question that s asks now, made when missing; NONE when the tree is full.
 
     So many outcomes of the answer have nodes of their own.
     """
-    if tree.branches[branch, Branch.CHILD] == NONE:
-        seen = 0 if tree.nodes[node, Node.ACTOR] == seat else sight(s, seat, secrets)
-        if seen != 0:
-            share_child(tree, node, branch, seen)
+    notice(tree, node, branch, s, seat, secrets)
+    return child_below(tree, branch, s, seat, secrets, outcomes)
+
+
+@rule
+def child_below(tree: Tree, branch: int, s: GameState, seat: int, secrets: Row, outcomes: int) -> int:
+    """The same, once what the seat saw of the answer has been noticed."""
     news = ANY if outcomes == 0 else news_of(s.story, s.told, seat, secrets)
     last, shared, apart = NONE, NONE, 0
     child = tree.branches[branch, Branch.CHILD]

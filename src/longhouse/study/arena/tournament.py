@@ -148,5 +148,6 @@ def sources(game: Game) -> list[Path]:
     """The files of the game and of the bots, without what bots know about other games."""
     own = mind_of(game).folder
     folders = (Path(bots.__file__).parent, game.folder)
-    every = (path for folder in folders for pattern in ("*.py", "*.toml") for path in folder.rglob(pattern))
+    kinds = ("*.py", "*.toml", "*.npz")
+    every = (path for folder in folders for pattern in kinds for path in folder.rglob(pattern))
     return sorted(path for path in every if own.parent not in path.parents[1:] or own in path.parents)
