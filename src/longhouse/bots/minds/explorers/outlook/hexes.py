@@ -48,8 +48,8 @@ from longhouse.bots.minds.explorers.outlook.layout import (
     SIDE_NEAREST,
     VOYAGE,
 )
-from longhouse.bots.minds.explorers.outlook.paths import best_gain, near
 from longhouse.bots.minds.explorers.outlook.limits import MOST_DISTANCE, MOST_EDGES, actions_now
+from longhouse.bots.minds.explorers.outlook.paths import best_gain, near
 from longhouse.bots.minds.explorers.waters import is_home, water
 from longhouse.games.explorers.components import (
     ACTION_POINTS,

@@ -6,10 +6,13 @@ from longhouse.bots.minds.explorers.outlook.layout import (
     AFOOT,
     BUILDERS_AT,
     DRIVE_GAIN,
+    DRIVE_HAULING,
     DRIVE_HOMEWARD,
     DRIVE_LEFT,
     DRIVE_NEARER,
     DRIVE_RAIDS,
+    DRIVE_THERE,
+    DRIVE_TO_SHIP,
     DRIVE_WIDTH,
     ENDLESS,
     EXISTS,
@@ -61,9 +64,10 @@ from longhouse.bots.minds.explorers.outlook.layout import (
     WALK_RAIDS,
     WALK_WALKERS,
     WALK_WIDTH,
+    WAYS_OUT,
 )
-from longhouse.bots.minds.explorers.outlook.paths import best_gain, near
 from longhouse.bots.minds.explorers.outlook.limits import MOST_EDGES, actions_now
+from longhouse.bots.minds.explorers.outlook.paths import best_gain, near
 from longhouse.games.explorers.components import ACTION_POINTS, ANIMALS, LANDS_ON, MOST_WALKERS, SIDES
 from longhouse.games.explorers.rules.islands import land_beyond
 from longhouse.games.explorers.rules.land import strength_on
@@ -87,8 +91,7 @@ def fill_lands(s: State, seat: int, out: Row, first: int) -> None:
         write_island(s, seat, land, out, at)
         write_ways(land, left, out, at)
         write_outposts(s, seat, land, out, at)
-        for side in range(SIDES):
-            out[at + LAND_WAYS_OUT] += 1 if land_beyond(s, land, side) != NOBODY else 0
+        out[at + LAND_WAYS_OUT] = out[WAYS_OUT + land]
 
 
 @rule
@@ -215,11 +218,18 @@ def fill_drives(s: State, seat: int, out: Row, first: int) -> None:
             for side in range(SIDES):
                 goal = land_beyond(s, s.land, side)
                 if goal != NOBODY:
-                    at = first + (animal * SIDES + side) * DRIVE_WIDTH
-                    copy_land(goal, out, at)
-                    out[at + DRIVE_GAIN] = out[GAIN + animal]
-                    out[at + DRIVE_RAIDS] = raided_by(s, seat, goal, 1)
-                    out[at + DRIVE_LEFT] = s.vikings[seat, s.land] - 1
-                    compare(s.land, goal, out, at + DRIVE_NEARER)
-                    nearer = near(out[HAULING + goal]) - near(out[HAULING + s.land])
-                    out[at + DRIVE_HOMEWARD] = nearer
+                    write_drive(s, seat, animal, goal, out, first + (animal * SIDES + side) * DRIVE_WIDTH)
+
+
+@rule
+def write_drive(s: State, seat: int, animal: int, goal: int, out: Row, at: int) -> None:
+    """What it brings that an animal and a Viking go there."""
+    out[at + EXISTS] = 1
+    out[at + DRIVE_GAIN] = out[GAIN + animal]
+    out[at + DRIVE_RAIDS] = raided_by(s, seat, goal, 1)
+    out[at + DRIVE_LEFT] = s.vikings[seat, s.land] - 1
+    out[at + DRIVE_THERE] = s.vikings[seat, goal]
+    out[at + DRIVE_TO_SHIP] = near(out[TO_SHIP + goal])
+    out[at + DRIVE_HAULING] = near(out[HAULING + goal])
+    out[at + DRIVE_HOMEWARD] = near(out[HAULING + goal]) - near(out[HAULING + s.land])
+    compare(s.land, goal, out, at + DRIVE_NEARER)

@@ -32,7 +32,8 @@ TO_SETTLEMENT = TO_ANIMAL + LANDS
 TO_SITE = TO_SETTLEMENT + LANDS
 TO_SHIP = TO_SITE + LANDS
 BUILDERS_AT = TO_SHIP + LANDS  # a land: 1 and the own Vikings around the best site at one of its corners, 0 without
-ENDLESS = BUILDERS_AT + LANDS  # an island: whether it can never be finished
+WAYS_OUT = BUILDERS_AT + LANDS  # a land: its neighbours
+ENDLESS = WAYS_OUT + LANDS  # an island: whether it can never be finished
 RIVALS_ON = ENDLESS + LANDS  # an island: the largest influence of a rival
 SIDE_NEAREST = RIVALS_ON + LANDS  # a side of the ship, a deed: how near the nearest is that way
 NEAREST = SIDE_NEAREST + SIDES * DEEDS  # a deed: how near the nearest is at all
@@ -198,9 +199,21 @@ SHORE_WIDTH = SHORE_IS_MAINLAND + 1
 WALK_WIDTH = WALK_NEARER + 4  # nearer to livestock, a settlement, a site, the ship
 
 # ---------------------------------------------------------------------------- a step with an animal
-DRIVE_GAIN, DRIVE_RAIDS, DRIVE_LEFT, DRIVE_NEARER = range(LAND_WIDTH, LAND_WIDTH + 4)
-DRIVE_HOMEWARD = DRIVE_NEARER + 4
-DRIVE_WIDTH = DRIVE_HOMEWARD + 1
+(
+    _,
+    DRIVE_GAIN,
+    DRIVE_RAIDS,
+    DRIVE_LEFT,
+    DRIVE_THERE,
+    DRIVE_TO_SHIP,
+    DRIVE_HAULING,
+    DRIVE_HOMEWARD,
+    DRIVE_NEARER,  # and three more
+    _,
+    _,
+    _,
+    DRIVE_WIDTH,
+) = range(13)
 
 # ---------------------------------------------------------------------------- a cargo
 (

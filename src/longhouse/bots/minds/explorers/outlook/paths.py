@@ -30,6 +30,7 @@ from longhouse.bots.minds.explorers.outlook.layout import (
     TO_SHIP,
     TO_SITE,
     VOYAGE,
+    WAYS_OUT,
 )
 from longhouse.bots.minds.explorers.waters import SEA_PARTS, WATERS, is_home, water
 from longhouse.games.explorers.components import (
@@ -39,6 +40,7 @@ from longhouse.games.explorers.components import (
     FIXED,
     ICON_PART,
     LAND_PARTS,
+    LANDS,
     LANDS_ON,
     MAINLAND,
     OUTPOSTS,
@@ -69,15 +71,44 @@ def near(actions: int) -> int:
 def fill_ways(s: State, seat: int, out: Row, first: int) -> None:
     """Find all ways of the seat, and what lies at their ends."""
     queue = scratch(WATERS)
-    sail_from_ship(s, seat, out, queue)
-    sail_home(s, seat, out, queue)
-    sail_as_rivals(s, seat, out, queue)
+    seas = scratch(WATERS * SIDES)
+    lands = scratch(LANDS * SIDES)
+    join_waters(s, seas)
+    join_lands(s, lands, out)
+    sail_from_ship(s, seat, seas, out, queue)
+    sail_home(s, seat, seas, out, queue)
+    sail_as_rivals(s, seat, seas, out, queue)
     count_gains(s, seat, out)
     survey_islands(s, seat, out)
     survey_sites(s, seat, out)
-    walk_to_goals(s, seat, out, queue)
-    reach_lands(s, out)
+    walk_to_goals(s, seat, lands, out, queue)
+    reach_lands(s, lands, out)
     look_around(s, seat, out)
+
+
+# ---------------------------------------------------------------------------- what touches what
+@rule
+def join_waters(s: State, seas: Row) -> None:
+    """Write the water behind each side of each water, counted from 1; 0 where there is none."""
+    for h in range(s.hexes):
+        for side in range(SIDES):
+            goal, part = s.beside[h, side], part_at(s, h, side)
+            if goal != NOBODY and LAND_PARTS <= part < MAINLAND:
+                seas[water(h, part) * SIDES + side] = water(goal, part_at(s, goal, opposite(side))) + 1
+
+
+@rule
+def join_lands(s: State, lands: Row, out: Row) -> None:
+    """Write the neighbours of each land, one behind the other, and how many they are."""
+    for land in range(s.lands):
+        if s.island_tiles[s.island[land]] > 1:
+            ways = 0
+            for side in range(SIDES):
+                beyond = land_beyond(s, land, side)
+                if beyond != NOBODY:
+                    lands[land * SIDES + ways] = beyond
+                    ways += 1
+            out[WAYS_OUT + land] = ways
 
 
 # ---------------------------------------------------------------------------- at sea
@@ -88,11 +119,12 @@ def clear_waters(s: State, out: Row, ways: int) -> None:
 
 
 @rule
-def sail_from_ship(s: State, seat: int, out: Row, queue: Row) -> None:
+def sail_from_ship(s: State, seat: int, seas: Row, out: Row, queue: Row) -> None:
     """Voyages of the own ship, with the sides by which they may begin; past enemies only with fighters aboard."""
     clear_waters(s, out, VOYAGE)
-    queue[0] = water(s.ship_hex[seat], s.ship_sea[seat])
-    out[VOYAGE + queue[0]] = 0
+    start = water(s.ship_hex[seat], s.ship_sea[seat])
+    out[VOYAGE + start] = 0
+    queue[0] = start
     fights = s.crew[seat] != FIGHTERS - 1
     k, reached = 0, 1
     while k < reached:
@@ -100,28 +132,24 @@ def sail_from_ship(s: State, seat: int, out: Row, queue: Row) -> None:
         k += 1
         away = out[VOYAGE + w] + 1
         for side in range(SIDES):
-            there = water_beyond(s, w, side, fights)
-            if there != NOBODY and away <= out[VOYAGE + there] and away < FAR:
+            there = seas[w * SIDES + side] - 1
+            if there != NOBODY and away <= out[VOYAGE + there] and away < FAR and is_open(s, there, fights):
                 if away < out[VOYAGE + there]:
                     out[VOYAGE + there] = away
                     queue[reached] = there
                     reached += 1
-                out[STEPS + there] |= 1 << side if away == 1 else out[STEPS + w]
+                out[STEPS + there] |= 1 << side if w == start else out[STEPS + w]
 
 
 @rule
-def water_beyond(s: State, w: int, side: int, fights: bool) -> int:
-    """The water that a ship comes to by a side, or NOBODY."""
-    h = w // SEA_PARTS
-    goal = s.beside[h, side]
-    if goal == NOBODY or part_at(s, h, side) != w % SEA_PARTS + LAND_PARTS:
-        return NOBODY
-    beyond = part_at(s, goal, opposite(side))
-    return water(goal, beyond) if fights or not enemy_in(s, goal, beyond) else NOBODY
+def is_open(s: State, w: int, fights: bool) -> bool:
+    """Whether a ship may sail into a water."""
+    return fights or not enemy_in(s, w // SEA_PARTS, w % SEA_PARTS + LAND_PARTS)
 
 
 @rule
-def sail_home(s: State, seat: int, out: Row, queue: Row) -> None:
+def sail_home(s: State, seat: int, seas: Row, out: Row, queue: Row) -> None:
+    """Voyages to the mainland."""
     clear_waters(s, out, HOMEWARD)
     reached = 0
     for w in range(FIXED * SEA_PARTS):
@@ -129,11 +157,12 @@ def sail_home(s: State, seat: int, out: Row, queue: Row) -> None:
             out[HOMEWARD + w] = 0
             queue[reached] = w
             reached += 1
-    sail_on(s, out, HOMEWARD, queue, reached, s.crew[seat] != FIGHTERS - 1)
+    sail_on(s, seas, out, HOMEWARD, queue, reached, s.crew[seat] != FIGHTERS - 1)
 
 
 @rule
-def sail_as_rivals(s: State, seat: int, out: Row, queue: Row) -> None:
+def sail_as_rivals(s: State, seat: int, seas: Row, out: Row, queue: Row) -> None:
+    """Voyages of the nearest rival."""
     clear_waters(s, out, RIVAL)
     reached = 0
     for other in range(s.players):
@@ -142,11 +171,11 @@ def sail_as_rivals(s: State, seat: int, out: Row, queue: Row) -> None:
             out[RIVAL + w] = 0
             queue[reached] = w
             reached += 1
-    sail_on(s, out, RIVAL, queue, reached, True)
+    sail_on(s, seas, out, RIVAL, queue, reached, True)
 
 
 @rule
-def sail_on(s: State, out: Row, ways: int, queue: Row, reached: int, fights: bool) -> None:
+def sail_on(s: State, seas: Row, out: Row, ways: int, queue: Row, reached: int, fights: bool) -> None:
     """Sail on from the waters in the queue to all others, the nearest first."""
     k = 0
     while k < reached:
@@ -154,8 +183,8 @@ def sail_on(s: State, out: Row, ways: int, queue: Row, reached: int, fights: boo
         k += 1
         away = out[ways + w] + 1
         for side in range(SIDES):
-            there = water_beyond(s, w, side, fights)
-            if there != NOBODY and away < out[ways + there]:
+            there = seas[w * SIDES + side] - 1
+            if there != NOBODY and away < out[ways + there] and is_open(s, there, fights):
                 out[ways + there] = away
                 queue[reached] = there
                 reached += 1
@@ -218,7 +247,7 @@ def note_builders(out: Row, land: int, builders: int) -> None:
 
 # ---------------------------------------------------------------------------- on land
 @rule
-def walk_to_goals(s: State, seat: int, out: Row, queue: Row) -> None:
+def walk_to_goals(s: State, seat: int, lands: Row, out: Row, queue: Row) -> None:
     """Steps from own Vikings, and to livestock, settlements, sites and the ship."""
     for land in range(s.lands):
         out[AFOOT + land] = 0 if s.vikings[seat, land] > 0 else FAR
@@ -230,34 +259,34 @@ def walk_to_goals(s: State, seat: int, out: Row, queue: Row) -> None:
     for shore in range(LANDS_ON[s.hex_plate[h]]):
         if in_reach(s, seat, shore):
             out[TO_SHIP + s.first_land[h] + shore] = 0
-    walk_on(s, out, AFOOT, queue)
-    walk_on(s, out, TO_ANIMAL, queue)
-    walk_on(s, out, TO_SETTLEMENT, queue)
-    walk_on(s, out, TO_SITE, queue)
-    walk_on(s, out, TO_SHIP, queue)
+    walk_on(s, lands, out, AFOOT, queue)
+    walk_on(s, lands, out, TO_ANIMAL, queue)
+    walk_on(s, lands, out, TO_SETTLEMENT, queue)
+    walk_on(s, lands, out, TO_SITE, queue)
+    walk_on(s, lands, out, TO_SHIP, queue)
 
 
 @rule
-def walk_on(s: State, out: Row, steps: int, queue: Row) -> None:
+def walk_on(s: State, lands: Row, out: Row, steps: int, queue: Row) -> None:
     """Walk on from the lands that are there already to all others, the nearest first."""
     reached, k = 0, 0
     for land in range(s.lands):
-        if out[steps + land] == 0 and s.island_tiles[s.island[land]] > 1:
+        if out[steps + land] == 0 and out[WAYS_OUT + land] > 0:
             queue[reached] = land
             reached += 1
     while k < reached:
         land = queue[k]
         k += 1
-        for side in range(SIDES):
-            beyond = land_beyond(s, land, side)
-            if beyond != NOBODY and out[steps + land] + 1 < out[steps + beyond]:
+        for way in range(out[WAYS_OUT + land]):
+            beyond = lands[land * SIDES + way]
+            if out[steps + land] + 1 < out[steps + beyond]:
                 out[steps + beyond] = out[steps + land] + 1
                 queue[reached] = beyond
                 reached += 1
 
 
 @rule
-def reach_lands(s: State, out: Row) -> None:
+def reach_lands(s: State, lands: Row, out: Row) -> None:
     """What landing takes and what hauling home takes: at a land's own shores, or overland from another's."""
     for land in range(s.lands):
         h, coast = s.land_hex[land], COAST[s.hex_plate[s.land_hex[land]], part_of(s, land)]
@@ -269,21 +298,18 @@ def reach_lands(s: State, out: Row) -> None:
         out[LANDING + land] = landing
         out[HAULING + land] = hauling
     for land in range(s.lands):
-        go_overland(s, land, out)
+        go_overland(land, lands, out)
     for k in range(s.lands):
-        go_overland(s, s.lands - 1 - k, out)
+        go_overland(s.lands - 1 - k, lands, out)
 
 
 @rule
-def go_overland(s: State, land: int, out: Row) -> None:
+def go_overland(land: int, lands: Row, out: Row) -> None:
     """Take the way through a neighbouring land where it is shorter."""
-    if s.island_tiles[s.island[land]] == 1:
-        return
-    for side in range(SIDES):
-        beyond = land_beyond(s, land, side)
-        if beyond != NOBODY:
-            out[LANDING + land] = min(out[LANDING + land], out[LANDING + beyond] + 1)
-            out[HAULING + land] = min(out[HAULING + land], out[HAULING + beyond] + 1)
+    for way in range(out[WAYS_OUT + land]):
+        beyond = lands[land * SIDES + way]
+        out[LANDING + land] = min(out[LANDING + land], out[LANDING + beyond] + 1)
+        out[HAULING + land] = min(out[HAULING + land], out[HAULING + beyond] + 1)
 
 
 # ---------------------------------------------------------------------------- what a voyage could be for

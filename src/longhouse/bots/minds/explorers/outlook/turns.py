@@ -55,9 +55,7 @@ def fill_turns(s: State, seat: int, out: Row, first: int) -> None:
 
 
 @rule
-def write_joined(
-    s: State, seat: int, face: int, part: int, around: Row, joined: Row, out: Row, at: int
-) -> None:
+def write_joined(s: State, seat: int, face: int, part: int, around: Row, joined: Row, out: Row, at: int) -> None:
     """What becomes of the islands that one land of the tile joins."""
     found, left, tiles = 0, 0, 1
     for side in range(SIDES):
