@@ -53,7 +53,7 @@ OUTLOOK = Observation(
     *TABLE,
 )
 ENTITIES = KINDS
-INPUTS = range(KINDS[-1].first + KINDS[-1].count * KINDS[-1].width, OUTLOOK.size)
+INPUTS = range(KINDS[-1].end, OUTLOOK.size)
 assert all(OUTLOOK.places[1 + k].first == places.first for k, places in enumerate(KINDS))
 
 # The kind of place that each block of answers names, and how many answers in a row name one place.

@@ -11,17 +11,21 @@ from longhouse.bots.minds.explorers.outlook.layout import (
     CELL_DISTANCE,
     CELL_HAND,
     CELL_HOMEWARD,
+    CELL_ICON_AFOOT,
+    CELL_ICON_VOYAGE,
     CELL_INFLUENCE,
-    CELL_ISLANDS,
     CELL_LAND,
     CELL_LED,
     CELL_LOST,
+    CELL_MAKES_EDGES,
+    CELL_MAKES_JOINED,
+    CELL_MAKES_LED,
+    CELL_MAKES_LOST,
     CELL_OWN_INFLUENCE,
     CELL_OWN_VIKINGS,
     CELL_RIVAL,
     CELL_SEA,
     CELL_SITES,
-    CELL_SURPLUS,
     CELL_TILES,
     CELL_TURNS,
     CELL_VIKINGS,
@@ -44,10 +48,18 @@ from longhouse.bots.minds.explorers.outlook.layout import (
     TILE_SITES,
     TILE_VOYAGE,
     TILE_WIDTH,
+    TURN_CLOSES_LED,
+    TURN_CLOSES_LOST,
+    TURN_EDGES,
+    TURN_ICON_AFOOT,
+    TURN_ICON_VOYAGE,
+    TURN_JOINED,
+    TURN_WIDTH,
     VOYAGE,
 )
 from longhouse.bots.minds.explorers.outlook.limits import MOST_DISTANCE, MOST_TILES
 from longhouse.bots.minds.explorers.outlook.paths import best_gain, near
+from longhouse.bots.minds.explorers.outlook.turns import find_around, land_facing, weigh_turn
 from longhouse.bots.minds.explorers.waters import water
 from longhouse.games.explorers.components import (
     ANIMALS,
@@ -59,14 +71,14 @@ from longhouse.games.explorers.components import (
     PLATES,
     SIDES,
 )
-from longhouse.games.explorers.rules.chart import cell_code, fits, fitting_turns, side_towards
+from longhouse.games.explorers.rules.chart import cell_code, fits, turn_fits
 from longhouse.games.explorers.rules.islands import land_at, opposite, part_at
 from longhouse.games.explorers.state import Ask, State
 from longhouse.kernel.record import Row
 from longhouse.kernel.rule import rule, scratch, table
 from longhouse.kernel.state import NOBODY
 
-__all__ = ["LAND_SIDES", "fill_cells", "fill_tiles", "find_around", "land_facing"]
+__all__ = ["fill_cells", "fill_tiles"]
 
 LAND_SIDES: Row = table([LAND_MASK[plate * SIDES].bit_count() for plate in range(PLATES)])
 
@@ -85,6 +97,7 @@ def fill_cells(s: State, seat: int, out: Row, first: int) -> None:
     around = scratch(SIDES)
     islands = scratch(SIDES)
     edges = scratch(SIDES)
+    turn = scratch(TURN_WIDTH)
     for cell in range(s.opens):
         at = first + cell_code(s, cell) * CELL_WIDTH
         out[at + EXISTS] = 1
@@ -92,24 +105,10 @@ def fill_cells(s: State, seat: int, out: Row, first: int) -> None:
         write_edges(s, seat, around, out, at)
         write_islands(s, seat, around, islands, edges, out, at)
         write_corners(s, around, out, at)
-        write_fit(s, seat, cell, out, at)
-
-
-@rule
-def find_around(s: State, cell: int, around: Row) -> None:
-    """Write the hexes around an open cell, side by side and counted from 1; 0 where there is none."""
-    for side in range(SIDES):
-        around[side] = 0
-    for h in range(s.hexes):
-        side = side_towards(s.open_q[cell], s.open_r[cell], s.hex_q[h], s.hex_r[h])
-        if side != NOBODY:
-            around[side] = h + 1
-
-
-@rule
-def land_facing(s: State, around: Row, side: int) -> int:
-    """The land part behind a side of the cell, or NOBODY."""
-    return land_at(s, around[side] - 1, opposite(side)) if around[side] > 0 else NOBODY
+        for i in range(s.hand_len[seat]):
+            out[at + CELL_HAND] += 1 if fits(s, cell, s.hand[seat, i]) else 0
+        if s.chosen != NOBODY:
+            write_turns(s, seat, cell, around, islands, turn, out, at)
 
 
 @rule
@@ -128,20 +127,20 @@ def write_edges(s: State, seat: int, around: Row, out: Row, at: int) -> None:
         elif part < MAINLAND:
             w = water(h, part)
             out[at + CELL_SEA] += 1
-            out[at + CELL_VOYAGE] = max(out[at + CELL_VOYAGE], near(out[VOYAGE + w] + 1))
-            out[at + CELL_RIVAL] = max(out[at + CELL_RIVAL], near(out[RIVAL + w] + 1))
-            out[at + CELL_HOMEWARD] = max(out[at + CELL_HOMEWARD], near(out[HOMEWARD + w] + 1))
+            keep_best(out, at + CELL_VOYAGE, near(out[VOYAGE + w] + 1))
+            keep_best(out, at + CELL_RIVAL, near(out[RIVAL + w] + 1))
+            keep_best(out, at + CELL_HOMEWARD, near(out[HOMEWARD + w] + 1))
     out[at + CELL_DISTANCE] = min(MOST_DISTANCE, distance + 1)
 
 
 @rule
 def write_land(s: State, seat: int, land: int, out: Row, at: int) -> None:
     """What stands on a land beside the cell."""
-    out[at + CELL_AFOOT] = max(out[at + CELL_AFOOT], near(out[AFOOT + land] + 1))
-    out[at + CELL_ANIMALS] = max(out[at + CELL_ANIMALS], best_gain(s, land, out))
+    keep_best(out, at + CELL_AFOOT, near(out[AFOOT + land] + 1))
+    keep_best(out, at + CELL_ANIMALS, best_gain(s, land, out))
     for other in range(s.players):
         place = at + (CELL_OWN_VIKINGS if other == seat else CELL_VIKINGS)
-        out[place] = max(out[place], s.vikings[other, land])
+        keep_best(out, place, s.vikings[other, land])
 
 
 @rule
@@ -160,7 +159,6 @@ def write_islands(s: State, seat: int, around: Row, islands: Row, edges: Row, ou
             islands[k] = s.island[land]
             edges[k] = 0
         edges[k] += 1
-    out[at + CELL_ISLANDS] = found
     for k in range(found):
         write_one_island(s, seat, islands[k], edges[k], out, at)
 
@@ -171,8 +169,8 @@ def write_one_island(s: State, seat: int, island: int, edges: int, out: Row, at:
     tiles, own, best = s.island_tiles[island], s.influence[seat, island], out[RIVALS_ON + island]
     closes = edges == s.open_edges[island]
     out[at + CELL_TILES] = min(MOST_TILES, out[at + CELL_TILES] + tiles)
-    out[at + CELL_OWN_INFLUENCE] = max(out[at + CELL_OWN_INFLUENCE], own)
-    out[at + CELL_INFLUENCE] = max(out[at + CELL_INFLUENCE], best)
+    keep_best(out, at + CELL_OWN_INFLUENCE, own)
+    keep_best(out, at + CELL_INFLUENCE, best)
     if own > 0 and own >= best:
         out[at + CELL_LED] = min(MOST_TILES, out[at + CELL_LED] + tiles)
         out[at + CELL_CLOSES_LED] = min(MOST_TILES, out[at + CELL_CLOSES_LED] + (tiles if closes else 0))
@@ -195,14 +193,29 @@ def write_corners(s: State, around: Row, out: Row, at: int) -> None:
 
 
 @rule
-def write_fit(s: State, seat: int, cell: int, out: Row, at: int) -> None:
-    """In how many ways the chosen tile fits and how many new edges of land it brings; and whether others would."""
-    for i in range(s.hand_len[seat]):
-        out[at + CELL_HAND] += 1 if fits(s, cell, s.hand[seat, i]) else 0
-    if s.chosen != NOBODY:
-        tile = s.hand[seat, s.chosen]
-        out[at + CELL_TURNS] = fitting_turns(s, cell, tile)
-        out[at + CELL_SURPLUS] = LAND_SIDES[tile] - out[at + CELL_LAND]
+def write_turns(s: State, seat: int, cell: int, around: Row, joined: Row, turn: Row, out: Row, at: int) -> None:
+    """In how many ways the chosen tile fits, and the best that it can make there."""
+    tile = s.hand[seat, s.chosen]
+    for turned in range(SIDES):
+        if not turn_fits(s, cell, tile, turned):
+            continue
+        weigh_turn(s, seat, tile, turned, around, joined, out, turn)
+        lost, edges = turn[TURN_CLOSES_LOST], turn[TURN_EDGES]
+        if out[at + CELL_TURNS] > 0:
+            lost, edges = min(lost, out[at + CELL_MAKES_LOST]), min(edges, out[at + CELL_MAKES_EDGES])
+        out[at + CELL_TURNS] += 1
+        out[at + CELL_MAKES_LOST] = lost
+        out[at + CELL_MAKES_EDGES] = edges
+        keep_best(out, at + CELL_MAKES_LED, turn[TURN_CLOSES_LED])
+        keep_best(out, at + CELL_MAKES_JOINED, turn[TURN_JOINED])
+        keep_best(out, at + CELL_ICON_VOYAGE, turn[TURN_ICON_VOYAGE])
+        keep_best(out, at + CELL_ICON_AFOOT, turn[TURN_ICON_AFOOT])
+
+
+@rule
+def keep_best(out: Row, place: int, value: int) -> None:
+    """Write a number where it is larger than what is there."""
+    out[place] = max(out[place], value)
 
 
 # ---------------------------------------------------------------------------- tiles
@@ -229,9 +242,9 @@ def write_best_cell(s: State, cell: int, tile: int, out: Row, at: int) -> None:
     """Keep the best of each thing that cells offer to a tile."""
     there = FIRST_CELL + cell_code(s, cell) * CELL_WIDTH
     out[at + TILE_CELLS] = min(MOST_TILES, out[at + TILE_CELLS] + 1)
-    out[at + TILE_VOYAGE] = max(out[at + TILE_VOYAGE], out[there + CELL_VOYAGE])
-    out[at + TILE_AFOOT] = max(out[at + TILE_AFOOT], out[there + CELL_AFOOT])
-    out[at + TILE_SITES] = max(out[at + TILE_SITES], out[there + CELL_SITES])
+    keep_best(out, at + TILE_VOYAGE, out[there + CELL_VOYAGE])
+    keep_best(out, at + TILE_AFOOT, out[there + CELL_AFOOT])
+    keep_best(out, at + TILE_SITES, out[there + CELL_SITES])
     if LAND_SIDES[tile] == out[there + CELL_LAND]:
-        out[at + TILE_CLOSES_LED] = max(out[at + TILE_CLOSES_LED], out[there + CELL_CLOSES_LED])
-        out[at + TILE_CLOSES_LOST] = max(out[at + TILE_CLOSES_LOST], out[there + CELL_CLOSES_LOST])
+        keep_best(out, at + TILE_CLOSES_LED, out[there + CELL_CLOSES_LED])
+        keep_best(out, at + TILE_CLOSES_LOST, out[there + CELL_CLOSES_LOST])

@@ -6,7 +6,7 @@ it does not. Distances are told as nearness: FAR less the actions, 0 where there
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from longhouse.bots.minds.explorers.waters import WATERS
 from longhouse.games.explorers.components import ANIMALS, CARGOES, HEXES, LANDS, SHORES, SIDES, TILES
@@ -122,8 +122,6 @@ WAYS = GAIN + ANIMALS
     CELL_SEA,
     CELL_TURNS,
     CELL_HAND,
-    CELL_SURPLUS,
-    CELL_ISLANDS,
     CELL_TILES,
     CELL_LED,
     CELL_LOST,
@@ -140,8 +138,14 @@ WAYS = GAIN + ANIMALS
     CELL_VIKINGS,
     CELL_ANIMALS,
     CELL_DISTANCE,
+    CELL_MAKES_LED,  # by the chosen tile, laid as well as possible
+    CELL_MAKES_LOST,
+    CELL_MAKES_EDGES,
+    CELL_MAKES_JOINED,
+    CELL_ICON_VOYAGE,
+    CELL_ICON_AFOOT,
     CELL_WIDTH,
-) = range(24)
+) = range(28)
 
 # ---------------------------------------------------------------------------- a way to lay the tile
 (
@@ -234,13 +238,19 @@ WALK_WIDTH = WALK_NEARER + 4  # nearer to livestock, a settlement, a site, the s
 ) = range(14)
 
 
-class Places(NamedTuple):
+@dataclass(frozen=True)
+class Places:
     """One kind of things that answers name."""
 
     name: str
     first: int  # where the first row begins
     count: int
     width: int
+
+    @property
+    def end(self) -> int:
+        """Where the next kind begins."""
+        return self.first + self.count * self.width
 
 
 def _laid_out() -> tuple[Places, ...]:
@@ -258,7 +268,7 @@ def _laid_out() -> tuple[Places, ...]:
         ("cargoes", CARGOES, CARGO_WIDTH),
     ):
         found.append(Places(name, first, count, width))
-        first += count * width
+        first = found[-1].end
     return tuple(found)
 
 
