@@ -1,7 +1,7 @@
 """Explorers of the North Sea as a network looks at it: the table in few numbers, and places in rows.
 
 The game's own observation names hexes, lands and cells by the order in which they came. Here each has a row that says
-what it is good for, seen from one seat, and an answer that names one points at its row.
+what it is good for, seen from one seat, and an answer that names one points at its row. Every number fits in 8 bits.
 
 - ``OUTLOOK``: the observation. Its first numbers (``ways``) are what the rest is made from, and no input.
 - ``ENTITIES``: the kinds of places, where their rows lie and how wide they are. A row begins with 1, or is empty.

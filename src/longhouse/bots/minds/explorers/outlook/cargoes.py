@@ -34,7 +34,7 @@ from longhouse.games.explorers.state import SHORE_MAINLAND, Ask, State
 from longhouse.kernel.record import Row
 from longhouse.kernel.rule import rule
 
-__all__ = ["fill_cargoes"]
+__all__ = ["fill_cargoes", "herd_points"]
 
 
 @rule

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from longhouse.bots.minds.explorers.outlook.layout import (
     AFOOT,
+    BAND_ON,
     BUILDERS_AT,
     DRIVE_GAIN,
     DRIVE_HAULING,
@@ -23,6 +24,7 @@ from longhouse.bots.minds.explorers.outlook.layout import (
     LAND_AFOOT,
     LAND_ANIMALS,
     LAND_AT_SHIP,
+    LAND_BAND,
     LAND_BUILDERS,
     LAND_EDGES,
     LAND_ENDLESS,
@@ -119,6 +121,7 @@ def write_island(s: State, seat: int, land: int, out: Row, at: int) -> None:
     out[at + LAND_EDGES] = min(MOST_EDGES, s.open_edges[island])
     out[at + LAND_FINISHED] = 1 if s.open_edges[island] == 0 else 0
     out[at + LAND_ENDLESS] = out[ENDLESS + island]
+    out[at + LAND_BAND] = out[BAND_ON + island]
     out[at + LAND_OWN_INFLUENCE] = own
     out[at + LAND_INFLUENCE] = best
     out[at + LAND_LED] = 1 if own > 0 and own >= best else 0

@@ -19,6 +19,8 @@ FAR = 16  # actions; farther is no way
 DEEDS = 8
 ANIMAL, APPETITE, RAID, ENEMY, SITE, BAND, ISLAND, HOME = range(DEEDS)
 
+WALK_GOALS = 4  # livestock, a settlement, a site, the ship
+
 # ---------------------------------------------------------------------------- what is found once for all
 VOYAGE = 0  # a water: times the own ship has to sail there
 STEPS = VOYAGE + WATERS  # a water: the sides by which a shortest voyage may begin, as bits
@@ -35,9 +37,11 @@ BUILDERS_AT = TO_SHIP + LANDS  # a land: 1 and the own Vikings around the best s
 WAYS_OUT = BUILDERS_AT + LANDS  # a land: its neighbours
 ENDLESS = WAYS_OUT + LANDS  # an island: whether it can never be finished
 RIVALS_ON = ENDLESS + LANDS  # an island: the largest influence of a rival
-SIDE_NEAREST = RIVALS_ON + LANDS  # a side of the ship, a deed: how near the nearest is that way
+BAND_ON = RIVALS_ON + LANDS  # an island: the own Vikings there
+SIDE_NEAREST = BAND_ON + LANDS  # a side of the ship, a deed: how near the nearest is that way
 NEAREST = SIDE_NEAREST + SIDES * DEEDS  # a deed: how near the nearest is at all
-GAIN = NEAREST + DEEDS  # an animal: points for one more, with those aboard delivered
+WALK_NEAREST = NEAREST + DEEDS  # livestock, settlement, site, ship: how near the nearest is for own Vikings ashore
+GAIN = WALK_NEAREST + WALK_GOALS  # an animal: points for one more, with those aboard delivered
 WAYS = GAIN + ANIMALS
 
 # ---------------------------------------------------------------------------- a hex
@@ -94,6 +98,7 @@ WAYS = GAIN + ANIMALS
     LAND_EDGES,
     LAND_FINISHED,
     LAND_ENDLESS,
+    LAND_BAND,
     LAND_OWN_INFLUENCE,
     LAND_INFLUENCE,
     LAND_LED,
@@ -113,7 +118,7 @@ WAYS = GAIN + ANIMALS
     LAND_BUILDERS,
     LAND_WAYS_OUT,
     LAND_WIDTH,
-) = range(37)
+) = range(38)
 
 # ---------------------------------------------------------------------------- an open cell
 (
@@ -200,7 +205,7 @@ SHORE_WIDTH = SHORE_IS_MAINLAND + 1
 
 # ---------------------------------------------------------------------------- a step of one or two Vikings
 (WALK_WALKERS, WALK_RAIDS, WALK_LEFT, WALK_NEARER) = range(LAND_WIDTH, LAND_WIDTH + 4)
-WALK_WIDTH = WALK_NEARER + 4  # nearer to livestock, a settlement, a site, the ship
+WALK_WIDTH = WALK_NEARER + WALK_GOALS  # nearer to each goal
 
 # ---------------------------------------------------------------------------- a step with an animal
 (

@@ -7,6 +7,7 @@ from longhouse.bots.minds.explorers.outlook.layout import (
     ANIMAL,
     APPETITE,
     BAND,
+    BAND_ON,
     BUILDERS_AT,
     DEEDS,
     ENDLESS,
@@ -30,6 +31,8 @@ from longhouse.bots.minds.explorers.outlook.layout import (
     TO_SHIP,
     TO_SITE,
     VOYAGE,
+    WALK_GOALS,
+    WALK_NEAREST,
     WAYS_OUT,
 )
 from longhouse.bots.minds.explorers.waters import SEA_PARTS, WATERS, is_home, water
@@ -83,6 +86,7 @@ def fill_ways(s: State, seat: int, out: Row, first: int) -> None:
     survey_sites(s, seat, out)
     walk_to_goals(s, seat, lands, out, queue)
     reach_lands(s, lands, out)
+    look_for_walkers(s, seat, out)
     look_around(s, seat, out)
 
 
@@ -214,10 +218,12 @@ def best_gain(s: State, land: int, out: Row) -> int:
 
 @rule
 def survey_islands(s: State, seat: int, out: Row) -> None:
-    for island in range(s.lands):
+    """Who stands on each island, and whether it can be finished."""
+    for land in range(s.lands):
+        out[BAND_ON + s.island[land]] += s.vikings[seat, land]
         for other in range(s.players):
             if other != seat:
-                out[RIVALS_ON + island] = max(out[RIVALS_ON + island], s.influence[other, island])
+                out[RIVALS_ON + land] = max(out[RIVALS_ON + land], s.influence[other, land])
     for h in range(s.hexes):
         if s.hex_r[h] >= 0:
             for side in range(SIDES):
@@ -310,6 +316,17 @@ def go_overland(land: int, lands: Row, out: Row) -> None:
         beyond = lands[land * SIDES + way]
         out[LANDING + land] = min(out[LANDING + land], out[LANDING + beyond] + 1)
         out[HAULING + land] = min(out[HAULING + land], out[HAULING + beyond] + 1)
+
+
+@rule
+def look_for_walkers(s: State, seat: int, out: Row) -> None:
+    """How near each goal is for own Vikings who would have to walk there."""
+    for land in range(s.lands):
+        if s.vikings[seat, land] > 0:
+            for goal in range(WALK_GOALS):
+                steps = out[TO_ANIMAL + goal * LANDS + land]
+                if steps > 0:
+                    out[WALK_NEAREST + goal] = max(out[WALK_NEAREST + goal], near(steps))
 
 
 # ---------------------------------------------------------------------------- what a voyage could be for

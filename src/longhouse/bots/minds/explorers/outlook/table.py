@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from longhouse.bots.minds.explorers.outlook.layout import DEEDS, ENDLESS, GAIN, NEAREST, RIVALS_ON
+from longhouse.bots.minds.explorers.outlook.cargoes import herd_points
+from longhouse.bots.minds.explorers.outlook.layout import (
+    DEEDS,
+    ENDLESS,
+    FAR,
+    GAIN,
+    NEAREST,
+    RIVALS_ON,
+    WALK_GOALS,
+    WALK_NEAREST,
+)
 from longhouse.bots.minds.explorers.outlook.limits import MOST_TILES, actions_now
 from longhouse.bots.minds.explorers.prospects import tiles_left, turns_to_come
 from longhouse.games.explorers.components import (
@@ -53,7 +63,7 @@ from longhouse.kernel.state import NOBODY
 
 __all__ = ["TABLE"]
 
-MOST_POINTS = 400
+MOST_POINTS = 127  # of a line, and of all
 MOST_TOKENS = 40
 LINES = len(SCORE_LINES)
 _SHAPE_NAMES = sorted(set(SHAPES))
@@ -131,6 +141,19 @@ def animal_gain(s: State, seat: int, out: Row, first: int) -> None:
 
 
 @rule
+def nearest_walk(s: State, seat: int, out: Row, first: int) -> None:
+    """How near own Vikings ashore are to each goal, from the ways."""
+    for goal in range(WALK_GOALS):
+        out[first + goal] = out[WALK_NEAREST + goal]
+
+
+@rule
+def hold_gain(s: State, seat: int) -> int:
+    """Points for the animals aboard."""
+    return herd_points(s, seat, 1, 0, 0) - herd_points(s, seat, 0, 0, 0)
+
+
+@rule
 def next_outpost(s: State, seat: int) -> int:
     built = s.built[seat]
     return OUTPOST_VALUE[built + 1] - OUTPOST_VALUE[built] if built < OUTPOSTS else 0
@@ -171,8 +194,8 @@ def fill_sheets(s: State, seat: int, out: Row, first: int) -> None:
         for line in range(LINES):
             if s.ask != Ask.CAPTAIN or line < LINES - 1:
                 points = score_line(s, sitting(s, seat, k), line)
-                out[at + line] = points
-                out[at + LINES] += points
+                out[at + line] = min(MOST_POINTS, points)
+                out[at + LINES] = min(MOST_POINTS, out[at + LINES] + points)
 
 
 @rule
@@ -246,6 +269,8 @@ TABLE = (
         (
             filled("nearest", count(63), "How near each deed is, from the ship.", {"deed": DEEDS}, nearest_deed),
             filled("gain", count(ANIMALS), "Points for one more animal.", _ANIMAL, animal_gain),
+            filled("afoot", count(FAR), "How near Vikings ashore are.", {"goal": WALK_GOALS}, nearest_walk),
+            made("hold_gain", count(MOST_TOKENS), "Points for the animals aboard.", {}, hold_gain),
             made("next_outpost", count(OUTPOSTS + 1), "Points for the next outpost.", {}, next_outpost),
             made("reach", bit(), "Whether the shore is in reach.", {"shore": SHORES}, shore_in_reach),
             filled("bonus", count(60), "What a captain would bring now.", {"captain": CAPTAINS}, fill_bonuses),
