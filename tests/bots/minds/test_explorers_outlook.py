@@ -205,11 +205,13 @@ def test_ways_on_land_lead_to_livestock_sites_and_the_ship() -> None:
         put_animal(s, third, GOAT)
         put_vikings(s, RED, first, 2)
         moor(s, RED, second)
+        moor(s, YELLOW, third)
     seen = rows(match, RED, "lands")
     start, shore, herd = (seen[land(match._state, h)] for h in (first, second, third))
     assert (start[at.LAND_AFOOT], shore[at.LAND_AFOOT], herd[at.LAND_AFOOT]) == (16, 15, 15)
     assert (start[at.LAND_TO_ANIMAL], herd[at.LAND_TO_ANIMAL]) == (15, 16)
     assert (shore[at.LAND_AT_SHIP], start[at.LAND_TO_SHIP], herd[at.LAND_TO_SHIP]) == (1, 15, 15)
+    assert [row[at.LAND_RIVAL] for row in (start, shore, herd)] == [14, 14, 15]
     assert herd[at.LAND_ANIMALS + GOAT] == herd[at.LAND_HERD] == 1
     assert [row[at.LAND_SITE] for row in (start, shore, herd)] == [1, 1, 1]
     assert [row[at.LAND_BUILDERS] for row in (start, shore, herd)] == [2, 2, 2]

@@ -42,6 +42,7 @@ from longhouse.bots.minds.explorers.outlook.layout import (
     LAND_OWN_OUTPOST,
     LAND_OWN_VIKINGS,
     LAND_RAIDABLE,
+    LAND_RIVAL,
     LAND_SITE,
     LAND_STRENGTH,
     LAND_THIS_TURN,
@@ -54,6 +55,7 @@ from longhouse.bots.minds.explorers.outlook.layout import (
     LAND_WAYS_OUT,
     LAND_WIDTH,
     LANDING,
+    RIVAL_LANDING,
     RIVALS_ON,
     SHORE_IS_MAINLAND,
     SHORE_WIDTH,
@@ -134,6 +136,7 @@ def write_ways(land: int, left: int, out: Row, at: int) -> None:
     out[at + LAND_THIS_TURN] = 1 if out[LANDING + land] <= left else 0
     out[at + LAND_NEXT_TURN] = 1 if out[LANDING + land] <= left + ACTION_POINTS else 0
     out[at + LAND_AT_SHIP] = 1 if out[TO_SHIP + land] == 0 else 0
+    out[at + LAND_RIVAL] = near(out[RIVAL_LANDING + land])
     out[at + LAND_AFOOT] = near(out[AFOOT + land])
     out[at + LAND_TO_ANIMAL] = near(out[TO_ANIMAL + land])
     out[at + LAND_TO_SETTLEMENT] = near(out[TO_SETTLEMENT + land])

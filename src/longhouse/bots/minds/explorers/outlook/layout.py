@@ -28,7 +28,8 @@ HOMEWARD = STEPS + WATERS  # a water: times to sail from there to the mainland
 RIVAL = HOMEWARD + WATERS  # a water: times that the nearest rival has to sail there
 LANDING = RIVAL + WATERS  # a land: actions until somebody from the ship stands on it
 HAULING = LANDING + LANDS  # a land: actions from there to the mainland, a ship lying ready
-AFOOT = HAULING + LANDS  # a land: steps of the nearest own Viking
+RIVAL_LANDING = HAULING + LANDS  # a land: actions until somebody of the nearest rival's ship may stand on it
+AFOOT = RIVAL_LANDING + LANDS  # a land: steps of the nearest own Viking
 TO_ANIMAL = AFOOT + LANDS  # a land: steps to livestock, to a settlement, to a site, to a shore of the own ship
 TO_SETTLEMENT = TO_ANIMAL + LANDS
 TO_SITE = TO_SETTLEMENT + LANDS
@@ -106,6 +107,7 @@ WAYS = GAIN + ANIMALS
     LAND_THIS_TURN,
     LAND_NEXT_TURN,
     LAND_AT_SHIP,
+    LAND_RIVAL,
     LAND_AFOOT,
     LAND_TO_ANIMAL,
     LAND_TO_SETTLEMENT,
@@ -118,7 +120,7 @@ WAYS = GAIN + ANIMALS
     LAND_BUILDERS,
     LAND_WAYS_OUT,
     LAND_WIDTH,
-) = range(38)
+) = range(39)
 
 # ---------------------------------------------------------------------------- an open cell
 (

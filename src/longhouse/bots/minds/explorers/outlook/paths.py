@@ -22,6 +22,7 @@ from longhouse.bots.minds.explorers.outlook.layout import (
     NEAREST,
     RAID,
     RIVAL,
+    RIVAL_LANDING,
     RIVALS_ON,
     SIDE_NEAREST,
     SITE,
@@ -296,13 +297,15 @@ def reach_lands(s: State, lands: Row, out: Row) -> None:
     """What landing takes and what hauling home takes: at a land's own shores, or overland from another's."""
     for land in range(s.lands):
         h, coast = s.land_hex[land], COAST[s.hex_plate[s.land_hex[land]], part_of(s, land)]
-        landing, hauling = FAR, FAR
+        landing, hauling, rival = FAR, FAR, FAR
         for part in range(LAND_PARTS, MAINLAND):
             if (coast >> part) & 1 == 1:
                 landing = min(landing, out[VOYAGE + water(h, part)] + 1)
                 hauling = min(hauling, out[HOMEWARD + water(h, part)] + 2)
+                rival = min(rival, out[RIVAL + water(h, part)] + 1)
         out[LANDING + land] = landing
         out[HAULING + land] = hauling
+        out[RIVAL_LANDING + land] = rival
     for land in range(s.lands):
         go_overland(land, lands, out)
     for k in range(s.lands):
@@ -316,6 +319,7 @@ def go_overland(land: int, lands: Row, out: Row) -> None:
         beyond = lands[land * SIDES + way]
         out[LANDING + land] = min(out[LANDING + land], out[LANDING + beyond] + 1)
         out[HAULING + land] = min(out[HAULING + land], out[HAULING + beyond] + 1)
+        out[RIVAL_LANDING + land] = min(out[RIVAL_LANDING + land], out[RIVAL_LANDING + beyond] + 1)
 
 
 @rule
