@@ -51,7 +51,7 @@ class Hall:
         self._pool = ThreadPoolExecutor(len(lesson.tables))
         total = games or lesson.games
         self._rows = [
-            _Row(game, table, max(1, int(total * table.share)), device, seed + SEEDS_APART * k)
+            _Row(game, lesson, table, max(1, int(total * table.share)), device, seed + SEEDS_APART * k)
             for k, table in enumerate(lesson.tables)
         ]
         ends = np.cumsum([0, *(len(row.batch) for row in self._rows)]).tolist()
@@ -60,6 +60,11 @@ class Hall:
         self.players = torch.cat(
             [torch.full((len(row.batch),), row.batch.players, device=device) for row in self._rows]
         )
+
+    def grow_up(self, share: float) -> None:
+        """Let points count as they do in the game, by this share: from 0 to 1."""
+        for row in self._rows:
+            row.grown_up = min(max(share, 0.0), 1.0)
 
     def look(self) -> Sight:
         """What every game asks now."""
@@ -89,7 +94,7 @@ class Hall:
 class _Row:
     """The games of one table."""
 
-    def __init__(self, game: Game, table: Table, games: int, device: str, seed: int) -> None:
+    def __init__(self, game: Game, lesson: Lesson, table: Table, games: int, device: str, seed: int) -> None:
         self._device = device
         engine = "cuda" if device == "cuda" else "auto"
         self.batch: Batch = game.batch(
@@ -98,7 +103,25 @@ class _Row:
         turned = np.argsort(game.room.answers.turned(table.players), axis=1)
         same = bool((turned == np.arange(turned.shape[1])).all())
         self._turned = None if same else torch.as_tensor(turned, device=device)  # real codes, seat by seat
-        self._scores: Any = self.batch.scores
+        self._counts_lines = bool(lesson.early)
+        self._stood = self._standing()
+        lines = [lesson.early.get(name, 1.0) for name in game.room.score_lines]
+        self._early = torch.tensor(lines, device=device)
+        self.grown_up = 0.0
+
+    def _standing(self) -> Tensor:
+        """Points of each seat, in lines where they count differently at first."""
+        found = self.batch.score_sheets if self._counts_lines else self.batch.scores[:, :, None]
+        return self._tensor(found).float()
+
+    def _ended_with(self) -> Tensor:
+        found = self.batch.final_sheets if self._counts_lines else self.batch.final_scores[:, :, None]
+        return self._tensor(found).float()
+
+    def _counted(self, lines: Tensor) -> Tensor:
+        if not self._counts_lines:
+            return lines[..., 0]
+        return lines @ (self._early + (1.0 - self._early) * self.grown_up)
 
     def look(self) -> Sight:
         actor, legal = self._tensor(self.batch.actor).long(), self._tensor(self.batch.legal_mask)
@@ -109,17 +132,19 @@ class _Row:
         real = codes if self._turned is None else self._turned[actor, codes]
         batch = self.batch
         batch.step(real.contiguous() if self._device == "cuda" else real.numpy())
-        now, ended, final = batch.scores, batch.ended, batch.final_scores
-        points = batch._np.where(ended[:, None], final, now) - self._scores
-        self._scores = now
-        wins = batch.rewards * (batch.players > 1)
-        gain = Gain(self._seats(points), self._seats(wins), self._tensor(ended), self._seats(final))
+        now, ended = self._standing(), self._tensor(batch.ended)
+        reached = torch.where(ended[:, None, None], self._ended_with(), now)
+        points = self._counted(reached - self._stood)
+        self._stood = now
+        wins = self._tensor(batch.rewards) * (batch.players > 1)
+        final = self._tensor(batch.final_scores).float()
+        gain = Gain(self._seats(points), self._seats(wins), ended, self._seats(final))
         return gain, self.look()
 
-    def _seats(self, values: Any) -> Tensor:
+    def _seats(self, values: Tensor) -> Tensor:
         """Values of the players, with nothing for seats where nobody sits."""
         wide = torch.zeros(len(self.batch), SEATS, device=self._device)
-        wide[:, : self.batch.players] = self._tensor(values)
+        wide[:, : self.batch.players] = values
         return wide
 
     def _tensor(self, array: Any) -> Tensor:

@@ -17,6 +17,7 @@ from longhouse.teaching.network import POINTS_SCALE, Judgement, Network
 __all__ = ["Learner", "Terms"]
 
 TELL_EVERY, KEEP_EVERY = 10.0, 90.0  # seconds
+EARLY_UNTIL, GROWN_UP_FROM = 0.3, 0.55  # of the time: from when on points begin to count as in the game, and do
 
 
 @dataclass(frozen=True)
@@ -193,6 +194,7 @@ class Learner:
         begun = spoke = kept = time.monotonic()
         before = self.decisions
         while (now := time.monotonic()) - begun < seconds:
+            self._hall.grow_up(((now - begun) / seconds - EARLY_UNTIL) / (GROWN_UP_FROM - EARLY_UNTIL))
             memory, (advantage, wins, points) = self._play()
             figures = self._learn(memory, advantage, wins, points, (now - begun) / seconds)
             if now - spoke > TELL_EVERY:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
+from longhouse.bots.minds.explorers import ENTITIES, answer_entity
 from longhouse.teaching.inputs import Take
 
 __all__ = ["LESSONS", "Lesson", "Table"]
@@ -31,6 +32,8 @@ class Lesson:
     taken: Mapping[str, Take | None] = field(default_factory=dict)
     entities: tuple[str, ...] = ()
     pointing: Callable[[int], tuple[int, int] | None] | None = None  # an answer's kind of entity and its number
+    small: bool = False  # every number that is seen fits in 8 bits
+    early: Mapping[str, float] = field(default_factory=dict)  # what lines of the score sheet count at first
 
 
 _LEVELS = 2  # programs under way, from the top
@@ -93,5 +96,15 @@ LESSONS: dict[str, Lesson] = {
         games=131_072,
         points=1.0,
         taken=_ODIN,
+        early={"emigrations": 0.1},  # else ships that leave are all it ever finds
+    ),
+    "explorers": Lesson(
+        (Table(1, 0.3), Table(2, 0.4), Table(3, 0.15), Table(4, 0.15)),
+        games=49_152,
+        points=0.5,
+        taken={"ways.ways": None},
+        entities=tuple(f"{places.name}.rows" for places in ENTITIES),
+        pointing=answer_entity,
+        small=True,
     ),
 }

@@ -47,8 +47,11 @@ class Network(nn.Module):
         wide: int,
         narrow: int,
         pointing: Callable[[int], tuple[int, int] | None] | None = None,
+        small: bool = False,
     ) -> None:
+        """``small``: what is seen fits in 8 bits."""
         super().__init__()
+        self._small = small
         self.layout = inputs
         self.numbers = int((inputs.linear >= 0).sum())
         self.width = -(-(inputs.size + 1) // ALIGNED) * ALIGNED
@@ -96,8 +99,8 @@ class Network(nn.Module):
         at = torch.where(number > 0, self.first + torch.minimum(number, self.most), nothing)
         rows.scatter_(1, at, 1.0)
         rows[:, nothing] = 0.0
-        plain = taken[:, self.number].clamp(-LARGEST_NUMBER, LARGEST_NUMBER)
-        rows[:, : self.numbers] = plain.to(rows.dtype) / NUMBER_SCALE
+        plain = taken[:, self.number].to(rows.dtype).clamp(-LARGEST_NUMBER, LARGEST_NUMBER)
+        rows[:, : self.numbers] = plain / NUMBER_SCALE
         rows[:, self.numbers : self.numbers + len(self.bit)] = (taken[:, self.bit] > 0).to(rows.dtype)
         return rows
 
@@ -108,7 +111,7 @@ class Network(nn.Module):
         met = []
         for kind, rows in enumerate(things):
             there = (rows[:, :, :1] != 0).to(before.dtype)
-            scaled = rows.clamp(-LARGEST_NUMBER, LARGEST_NUMBER).to(before.dtype) / ENTITY_SCALE
+            scaled = rows.to(before.dtype).clamp(-LARGEST_NUMBER, LARGEST_NUMBER) / ENTITY_SCALE
             met.append(torch.relu(self.entity_in[kind](scaled)) * there)
             before = before + self.entity_pool[kind](met[kind].sum(1) / POOL_SCALE)
         middle = torch.relu(self.middle(torch.relu(before)))
@@ -122,7 +125,8 @@ class Network(nn.Module):
 
     def taken(self, observed: Tensor) -> Tensor:
         """The cells of observations that the network sees."""
-        return observed[:, self.cell]
+        taken = observed[:, self.cell]
+        return taken.to(torch.int8) if self._small else taken
 
     def _parted(self, taken: Tensor) -> tuple[Tensor, list[Tensor]]:
         """The cells of the first layer, and the entities."""
