@@ -20,6 +20,7 @@ NUMBER_SCALE, LARGEST_NUMBER = 32.0, 512
 ENTITY_SCALE, ENTITY_WIDTH, POOL_SCALE = 8.0, 32, 8.0
 ALIGNED = 64  # the first layer's width is a multiple of it
 NOT_LEGAL = -1.0e9
+MANY_RUNS = 16  # of cells side by side: more are picked one by one
 
 
 class Judgement(NamedTuple):
@@ -75,6 +76,7 @@ class Network(nn.Module):
         self.entity_pool = nn.ModuleList(nn.Linear(ENTITY_WIDTH, wide, bias=False) for _ in inputs.entities)
         self.entity_query = nn.ModuleList(nn.Linear(narrow, ENTITY_WIDTH, bias=False) for _ in inputs.entities)
         self.answer_kind, self.answer_entity = _pointed(answers, pointing)
+        self._runs = _runs(self.cell.numpy())
         self._codes = [np.flatnonzero(self.answer_kind == kind) for kind in range(len(inputs.entities))]
         self._begin_small()
 
@@ -108,25 +110,34 @@ class Network(nn.Module):
         """Judge observations, given as the cells taken; ``legal``: the answers as the actor counts."""
         taken, things = self._parted(taken)
         before = self.inputs(self.spread(taken))
-        met = []
-        for kind, rows in enumerate(things):
-            there = (rows[:, :, :1] != 0).to(before.dtype)
-            scaled = rows.to(before.dtype).clamp(-LARGEST_NUMBER, LARGEST_NUMBER) / ENTITY_SCALE
-            met.append(torch.relu(self.entity_in[kind](scaled)) * there)
-            before = before + self.entity_pool[kind](met[kind].sum(1) / POOL_SCALE)
+        met = [self._meet(kind, rows, before.dtype) for kind, rows in enumerate(things)]
+        for kind, (game, _, emb) in enumerate(met):
+            together = torch.zeros(len(before), ENTITY_WIDTH, device=emb.device).index_add(0, game, emb.float())
+            before = before + self.entity_pool[kind](together / POOL_SCALE)
         middle = torch.relu(self.middle(torch.relu(before)))
         last = torch.relu(self.last(middle)) + middle
         logits = self.policy(last).float()
-        for kind, emb in enumerate(met):
-            aim = torch.einsum("bk,bek->be", self.entity_query[kind](last), emb).float()
+        for kind, (game, entity, emb) in enumerate(met):
+            aimed = (self.entity_query[kind](last)[game] * emb).sum(-1).float()
+            aims = aimed.new_zeros(len(last), self.layout.entities[kind].count)
+            aims = aims.index_put((game, entity), aimed)
             codes = self._codes[kind]
-            logits[:, codes] = logits[:, codes] + aim[:, self.answer_entity[codes]]
+            logits[:, codes] = logits[:, codes] + aims[:, self.answer_entity[codes]]
         return Judgement(logits.masked_fill(~legal, NOT_LEGAL), self.win(last).float(), self.points(last).float())
+
+    def _meet(self, kind: int, rows: Tensor, dtype: torch.dtype) -> tuple[Tensor, Tensor, Tensor]:
+        """The entities of a kind that exist: in which game, which of them, and what the network makes of each."""
+        game, entity = (rows[:, :, 0] != 0).nonzero(as_tuple=True)
+        scaled = rows[game, entity].to(dtype).clamp(-LARGEST_NUMBER, LARGEST_NUMBER) / ENTITY_SCALE
+        return game, entity, torch.relu(self.entity_in[kind](scaled))
 
     def taken(self, observed: Tensor) -> Tensor:
         """The cells of observations that the network sees."""
-        taken = observed[:, self.cell]
-        return taken.to(torch.int8) if self._small else taken
+        if self._small:
+            observed = observed.to(torch.int8)
+        if len(self._runs) > MANY_RUNS:
+            return observed[:, self.cell]
+        return torch.cat([observed[:, run] for run in self._runs], 1)
 
     def _parted(self, taken: Tensor) -> tuple[Tensor, list[Tensor]]:
         """The cells of the first layer, and the entities."""
@@ -189,6 +200,12 @@ def _pointed(answers: int, pointing: Callable[[int], tuple[int, int] | None] | N
     named = [(pointing(code) if pointing else None) or (-1, -1) for code in range(answers)]
     kinds, entities = zip(*named, strict=True)
     return np.array(kinds, np.int32), np.array(entities, np.int32)
+
+
+def _runs(cells: np.ndarray) -> list[slice]:
+    """The same cells as runs of neighbours."""
+    breaks = np.flatnonzero(np.diff(cells) != 1) + 1
+    return [slice(int(run[0]), int(run[-1]) + 1) for run in np.split(cells, breaks)]
 
 
 def _half(weight: Tensor) -> np.ndarray:
