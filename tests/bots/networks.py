@@ -21,7 +21,7 @@ MOST = 3  # numbers with a row of their own
 
 def blank(game: Game, wide: int = 8, narrow: int = 8) -> Arrays:
     """A network without an opinion, that could read every number."""
-    cells, answers = game.observation.size, game.room.answers.size
+    cells, answers = mind_of(game).outlook.size, game.room.answers.size
     numbers = np.arange(cells, dtype=np.int32)
     arrays: Arrays = {"cell": numbers, "linear": numbers, "first": cells + MOST * numbers}
     arrays["most"] = np.full(cells, MOST, np.int32)

@@ -13,20 +13,22 @@ from longhouse.bots.minds.mind import Mind
 from longhouse.bots.searcher import ENOUGH, FIXED_SLICE, Searcher
 from longhouse.bots.thought import Found, Thought
 from longhouse.kernel.match import Seen
+from tests.bots.networks import thinking_with
 
 BUDGET = bots.Budget(iterations=1280)  # ten slices
 
 
 @pytest.fixture
-def seen() -> Seen:
-    """A question with a choice in mid-game."""
+def seen() -> Iterator[Seen]:
+    """A question with a choice in mid-game, thought about without a network."""
     match, choices = longhouse.game("vikings_on_board").start(players=2, seed=3), random.Random(3)
     for _ in range(30):
         match.play(choices.choice(match.legal_codes))
     while len(match.legal_codes) < 3:
         match.play(choices.choice(match.legal_codes))
     assert match.actor is not None
-    return match.seen_by(match.actor)
+    with thinking_with(match.game, None):
+        yield match.seen_by(match.actor)
 
 
 class Staged:
