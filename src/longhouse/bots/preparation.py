@@ -20,6 +20,7 @@ from longhouse.bots.thought import Thought
 from longhouse.kernel import preparation
 from longhouse.kernel.compiled import wants_compiled
 from longhouse.kernel.game import Game
+from longhouse.kernel.match import Match
 from longhouse.kernel.rooms import game as find_game
 
 __all__ = ["prepare", "prepare_in_background"]
@@ -42,8 +43,12 @@ def prepare_in_background(game: Game) -> threading.Thread:
 
 
 def _thoughts(game: Game, mind: Mind) -> Iterator[tuple[str, Callable[[], object]]]:
-    """Every rule of thinking that bots call, on the first question of a scratch game."""
-    match = game.start(seed=0)
+    """Every rule of thinking that bots call, on the first question of scratch games: alone bots may think otherwise."""
+    for players in sorted({game.players[0], max(2, game.players[0])}):
+        yield from _thoughts_at(game.start(players=players, seed=0), mind)
+
+
+def _thoughts_at(match: Match, mind: Mind) -> Iterator[tuple[str, Callable[[], object]]]:
     seat = match.actor or 0
     seen = match.seen_by(seat)
     desk, thought = SetDesk(seen, 0, engine=mind.fast), Thought(seen, 0, 8, engine=mind.fast)

@@ -55,9 +55,14 @@ class Searcher:
         self._last = seen.answered, code
         return seen.action(code)
 
+    @property
+    def _is_guided(self) -> bool:
+        """Whether a network guides it; then what little-tried answers are worth is not known."""
+        return bool(self._thoughts) and self._thoughts[0].desk.guide is not None
+
     def _pass_on(self, seen: Seen) -> None:
         """An answer without a choice has no node in a guided tree: what comes next is still below our last one."""
-        if self._last and seen.answered == self._last[0] + 1 and mind_of(seen.game).network is not None:
+        if self._last and seen.answered == self._last[0] + 1 and self._is_guided:
             self._last = seen.answered, self._last[1]
 
     def inherit(self, former: Searcher) -> None:
@@ -133,8 +138,7 @@ class Searcher:
             return False
         if first.visits - rivals[0].visits > CATCHING_UP * all_left:
             return True
-        guided = mind_of(seen.game).network is not None  # then what little-tried answers are worth is not known
-        return not guided and not any(_may_be_better(rival, first) for rival in rivals)
+        return not self._is_guided and not any(_may_be_better(rival, first) for rival in rivals)
 
     def _found(self, seen: Seen) -> list[Found]:
         """What all trees found out, answer by answer. A kept tree may know some that are not legal now."""

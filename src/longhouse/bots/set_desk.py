@@ -54,7 +54,9 @@ class SetDesk:
             )
         )
         self._states = self.engine.bind(self._cells)
-        self.network = None if self.mind.network is None else own_network(self.mind.network, self.engine)
+        network = self.mind.network_for(seen.players)
+        self.network = None if network is None else own_network(network, self.engine)
+        self.guide = self.network if self.mind.guides_search else None
 
     @property
     def outdated(self) -> bool:

@@ -69,17 +69,17 @@ class Thought:
         if self._root == NONE:
             self.desk.run(begin_search, self._tree)
             self._root = ROOT
-        if self.desk.network is None:
+        if self.desk.guide is None:
             self.desk.run(survey, self._tree, seen.seat, self._root, Karl.WORLDS, Karl.TRIES)
         else:
             self.go_on(seen.seat, 0)
 
     def go_on(self, seat: int, iterations: int) -> None:
         """Think for some iterations more."""
-        if self.desk.network is None:
+        if self.desk.guide is None:
             self.desk.run(search, self._tree, seat, self._root, iterations)
         else:
-            self.desk.run(guided_search, self._tree, self.desk.network, seat, self._root, iterations)
+            self.desk.run(guided_search, self._tree, self.desk.guide, seat, self._root, iterations)
 
     def found(self, seat: int) -> Iterator[Found]:
         """What was found out about each answer, by rising code."""

@@ -64,7 +64,9 @@ def _asked() -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--begin", type=Path, help="a file to go on from")
     parser.add_argument("--out", type=Path, required=True)
-    parser.add_argument("--term", type=lambda text: text.split("="), action="append", default=[], help="name=number, or name=first:last")
+    parser.add_argument(
+        "--term", type=lambda text: text.split("="), action="append", default=[], help="name=number, or name=first:last"
+    )
     return parser.parse_args()
 
 

@@ -206,7 +206,9 @@ class Learner:
         keep()
 
     def _report(self, spent: float, speed: float, figures: dict[str, float]) -> str:
-        means = " ".join(f"{float(p) / max(float(n), 1.0):.1f}" for p, n in zip(self.log.points, self.log.ended, strict=True))
+        means = " ".join(
+            f"{float(p) / max(float(n), 1.0):.1f}" for p, n in zip(self.log.points, self.log.ended, strict=True)
+        )
         rest = " ".join(f"{name} {value:.4f}" for name, value in figures.items())
         return f"{spent:6.0f} s  {self.decisions / 1e6:8.1f} M  {speed / 1e6:.2f} M/s  points {means}  {rest}"
 

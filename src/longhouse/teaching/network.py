@@ -71,7 +71,11 @@ class Network(nn.Module):
             nn.Linear(wide, narrow),
             nn.Linear(narrow, narrow),
         )
-        self.policy, self.win, self.points = nn.Linear(narrow, answers), nn.Linear(narrow, SEATS), nn.Linear(narrow, SEATS)
+        self.policy, self.win, self.points = (
+            nn.Linear(narrow, answers),
+            nn.Linear(narrow, SEATS),
+            nn.Linear(narrow, SEATS),
+        )
         self.entity_in = nn.ModuleList(nn.Linear(kind.width, ENTITY_WIDTH) for kind in inputs.entities)
         self.entity_pool = nn.ModuleList(nn.Linear(ENTITY_WIDTH, wide, bias=False) for _ in inputs.entities)
         self.entity_query = nn.ModuleList(nn.Linear(narrow, ENTITY_WIDTH, bias=False) for _ in inputs.entities)

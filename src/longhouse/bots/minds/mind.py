@@ -66,14 +66,23 @@ class Mind:
 
     @functools.cached_property
     def network(self) -> Network | None:
-        """The network that guides search and answers at a glance, if the mind has one."""
+        """The network that answers at a glance and may guide search, if the mind has one."""
         path = self.folder / "network.npz"
         return load_network(path, self.game, self.outlook.size) if path.exists() else None
+
+    def network_for(self, players: int) -> Network | None:
+        """The network where it is asked: at a table of so many players."""
+        return self.network if players >= self._numbers["network"]["players"] else None
+
+    @property
+    def guides_search(self) -> bool:
+        """Whether search follows the network; else only karl does."""
+        return bool(self._numbers["network"]["search"])
 
     @property
     def karls_sharpness(self) -> float:
         """How sharply karl draws an answer by the network's preferences; 0: it gives the likeliest."""
-        return float(self._numbers["policy"]["karl"])
+        return float(self._numbers["network"]["karl"])
 
     @property
     def points(self) -> dict[str, float]:

@@ -63,6 +63,8 @@ def network_of(arrays: Arrays, game: Game, seen: int) -> Network:
         rows=np.zeros(most_rows, np.int32),
         amounts=np.zeros(most_rows, np.float32),
         there=np.zeros(entities, np.int32),
+        met=np.zeros(entities, np.int32),
+        looked_for=np.zeros(len(kinds), np.int32),
         wide=np.zeros(wide, np.float32),
         narrow=np.zeros(narrow, np.float32),
         outcome=np.zeros(narrow, np.float32),

@@ -71,6 +71,8 @@ class Network(NamedTuple):
     rows: Row  # to be added next
     amounts: Table  # what each is multiplied by
     there: Row  # entities of a kind
+    met: Row  # whether the entity of a row of ``embedded`` is there
+    looked_for: Row  # kinds whose row of ``asked`` is written
     wide: Table
     narrow: Table
     outcome: Table
@@ -132,13 +134,14 @@ def layer(net: Network, out: Table, by: Table, weights: Table, bias: Table) -> N
 # ---------------------------------------------------------------------------- entities
 @rule
 def embed(net: Network, kind: int, entity: int) -> bool:
-    """Put what is seen of an entity into its row, 0 when it is not there; return whether it is."""
+    """Put what is seen of an entity into its row, if it is there; return whether it is."""
     width = net.kinds[kind, Entities.WIDTH]
     first = net.kinds[kind, Entities.FIRST] + entity * width
-    out = net.embedded[net.kinds[kind, Entities.EMBEDDED] + entity]
-    if net.seen[first] == 0:
-        out[:] = 0.0
+    row = net.kinds[kind, Entities.EMBEDDED] + entity
+    net.met[row] = 1 if net.seen[first] != 0 else 0
+    if net.met[row] == 0:
         return False
+    out = net.embedded[row]
     n = 0
     for trait in range(width):
         number = net.seen[first + trait]
@@ -180,9 +183,20 @@ def sense(s: GameState, seat: int, net: Network) -> None:
     for k in range(len(net.outcome)):
         net.outcome[k] += net.narrow[k]
     for kind in range(len(net.kinds)):
-        asked = net.asked[kind]
+        net.looked_for[kind] = 0
+
+
+@rule
+def likeness(net: Network, kind: int, entity: int) -> float:
+    """How much an entity is what is looked for among its kind; 0 when it is not there."""
+    if net.met[entity] == 0:
+        return 0.0
+    asked = net.asked[kind]
+    if net.looked_for[kind] == 0:
+        net.looked_for[kind] = 1
         asked[:] = 0.0
         add_product(net, asked, net.outcome, net.query, kind * len(net.outcome))
+    return float(product(asked, net.embedded, entity))
 
 
 # ---------------------------------------------------------------------------- what it says
@@ -219,8 +233,7 @@ def weigh_answers(s: GameState, seat: int, net: Network, codes: Row, n: int, tem
         net.logits[k] += net.policy_bias[code]
         kind = net.answer_kind[code]
         if kind >= 0:
-            net.priors[k] = product(net.asked[kind], net.embedded, net.answer_entity[code])
-            net.logits[k] += net.priors[k]
+            net.logits[k] += likeness(net, kind, net.answer_entity[code])
     shared_out(net.logits, n, temper, net.priors)
 
 
