@@ -237,7 +237,7 @@ def read_terms(asked: argparse.Namespace) -> Terms:
 def _sources(tree: Path, game: str) -> str:
     """One name for the state of all that decides what the bots of a checkout answer."""
     folders = [tree / "src" / "longhouse" / part for part in ("kernel", "bots", f"games/{game}")]
-    every = (path for folder in folders for pattern in ("*.py", "*.toml") for path in folder.rglob(pattern))
+    every = (path for folder in folders for pattern in ("*.py", "*.toml", "*.npz") for path in folder.rglob(pattern))
     return source_hash(sorted(every), "former")
 
 
