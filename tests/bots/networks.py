@@ -1,4 +1,4 @@
-"""Small networks for tests, and how a mind is given one."""
+"""Small networks for tests, how a mind is given one, and what one says, computed plainly."""
 
 from __future__ import annotations
 
@@ -11,9 +11,15 @@ from numpy.typing import NDArray
 
 from longhouse.bots.minds import mind_of
 from longhouse.bots.minds.network import network_of
+from longhouse.bots.set_desk import SetDesk
+from longhouse.bots.thinking.glancing import glance
+from longhouse.bots.thinking.looking import KNOWN
+from longhouse.bots.thinking.network import Network, weigh_seats
 from longhouse.kernel.game import Game
+from longhouse.kernel.match import Seen
 
 Arrays = dict[str, NDArray[Any]]
+Numbers = NDArray[np.float64]
 
 SEATS = 4
 MOST = 3  # numbers with a row of their own
@@ -72,3 +78,57 @@ def thinking_with(game: Game, arrays: Arrays | None) -> Iterator[None]:
     finally:
         mind.network = own
         mind._numbers["network"].update(used)
+
+
+def sensed(seen: Seen) -> tuple[SetDesk, Network]:
+    """A desk on which the mind's network has weighed the answers and the seats, interpreted."""
+    desk = SetDesk(seen, 1, engine=seen.game.plain)
+    desk.lay(seen)
+    assert desk.network is not None
+    desk.run(glance, desk.network, seen.seat, 0.0)
+    weigh_seats(desk._states[KNOWN], seen.seat, desk.network, desk._desk)
+    return desk, desk.network
+
+
+# ---------------------------------------------------------------------------- a plain computation
+def exponential(x: Numbers) -> Numbers:
+    return np.maximum(0.0, 1.0 + x / 64.0) ** 64
+
+
+def shares(logits: Numbers) -> Numbers:
+    raised = exponential(logits - logits.max())
+    found: Numbers = raised / raised.sum()
+    return found
+
+
+def embedded(arrays: Arrays, observed: NDArray[Any], kind: int) -> Numbers:
+    first, count, width = (int(arrays[f"entity_{name}"][kind]) for name in ("first", "count", "width"))
+    block = observed[first : first + count * width].reshape(count, width)
+    traits = np.clip(block, -512, 512) / 8 @ arrays[f"entity_in_{kind}"].astype(float)
+    found: Numbers = np.maximum(0.0, traits + arrays[f"entity_bias_{kind}"]) * (block[:, :1] != 0)
+    return found
+
+
+def computed(arrays: Arrays, observed: NDArray[Any]) -> tuple[Numbers, Numbers, Numbers]:
+    """Logits of all answers, logits of victory and points to come / 50, as the one who looks counts."""
+    wide = arrays["inputs_bias"].astype(float)
+    for cell, linear, first, most in zip(*(arrays[name] for name in ("cell", "linear", "first", "most")), strict=True):
+        number = int(observed[cell])
+        if linear >= 0:
+            wide = wide + np.clip(number, -512, 512) / 32 * arrays["inputs"][linear].astype(float)
+        if number > 0 and most > 0:
+            wide = wide + arrays["inputs"][first + min(number, most) - 1].astype(float)
+    kinds = range(len(arrays.get("entity_first", ())))
+    entities = [embedded(arrays, observed, kind) for kind in kinds]
+    for kind in kinds:
+        wide = wide + entities[kind].sum(axis=0) / 8 @ arrays[f"entity_pool_{kind}"].astype(float)
+    narrow = np.maximum(0.0, np.maximum(0.0, wide) @ arrays["middle"].astype(float) + arrays["middle_bias"])
+    outcome = np.maximum(0.0, narrow @ arrays["last"].astype(float) + arrays["last_bias"]) + narrow
+    policy, win, points = (
+        arrays[name].astype(float) @ outcome + arrays[f"{name}_bias"] for name in ("policy", "win", "points")
+    )
+    if kinds:
+        for answer, (kind, entity) in enumerate(zip(arrays["answer_kind"], arrays["answer_entity"], strict=True)):
+            if kind >= 0:
+                policy[answer] += outcome @ arrays[f"entity_query_{kind}"].astype(float) @ entities[kind][entity]
+    return policy, win, points

@@ -8,7 +8,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-from numpy.typing import NDArray
 
 import longhouse
 from longhouse import bots
@@ -22,76 +21,32 @@ from longhouse.bots.thinking.contract import fulfil
 from longhouse.bots.thinking.desk import Habit
 from longhouse.bots.thinking.glancing import glance
 from longhouse.bots.thinking.judging import squash
-from longhouse.bots.thinking.looking import KNOWN
-from longhouse.bots.thinking.network import weigh_seats
 from longhouse.kernel.batch import Batch
 from longhouse.kernel.engine import Engine
 from longhouse.kernel.match import Match, Seen
 from longhouse.kernel.observation import Group, Observation, question_asked
-from tests.bots.networks import Arrays, blank, random_arrays, thinking_with, with_entities
+from tests.bots.networks import (
+    Arrays,
+    blank,
+    computed,
+    random_arrays,
+    sensed,
+    shares,
+    thinking_with,
+    with_entities,
+)
 from tests.bots.questions import choices_of, seen_in
 
 BOARD = longhouse.game("vikings_on_board")
 KNARR = longhouse.game("knarr")
 
-Numbers = NDArray[np.float64]
-
 
 def opinion(seen: Seen) -> tuple[list[float], list[float], list[float]]:
     """Priors of the legal answers, points and worth of all seats, interpreted."""
-    desk = SetDesk(seen, 1, engine=seen.game.plain)
-    desk.lay(seen)
-    net = desk.network
-    assert net is not None
-    desk.run(glance, net, seen.seat, 0.0)
-    weigh_seats(desk._states[KNOWN], seen.seat, net, desk._desk)
+    desk, net = sensed(seen)
     priors = [net.priors[k] for k in range(len(seen.codes))]
     points, worth = ([line[seat] for seat in range(seen.players)] for line in (desk._desk.points, desk._desk.worth))
     return priors, points, worth
-
-
-# ---------------------------------------------------------------------------- a plain computation
-def exponential(x: Numbers) -> Numbers:
-    return np.maximum(0.0, 1.0 + x / 64.0) ** 64
-
-
-def shares(logits: Numbers) -> Numbers:
-    raised = exponential(logits - logits.max())
-    found: Numbers = raised / raised.sum()
-    return found
-
-
-def embedded(arrays: Arrays, observed: NDArray[Any], kind: int) -> Numbers:
-    first, count, width = (int(arrays[f"entity_{name}"][kind]) for name in ("first", "count", "width"))
-    block = observed[first : first + count * width].reshape(count, width)
-    traits = np.clip(block, -512, 512) / 8 @ arrays[f"entity_in_{kind}"].astype(float)
-    found: Numbers = np.maximum(0.0, traits + arrays[f"entity_bias_{kind}"]) * (block[:, :1] != 0)
-    return found
-
-
-def computed(arrays: Arrays, observed: NDArray[Any]) -> tuple[Numbers, Numbers, Numbers]:
-    """Logits of all answers, logits of victory and points to come / 50, as the one who looks counts."""
-    wide = arrays["inputs_bias"].astype(float)
-    for cell, linear, first, most in zip(*(arrays[name] for name in ("cell", "linear", "first", "most")), strict=True):
-        number = int(observed[cell])
-        if linear >= 0:
-            wide = wide + np.clip(number, -512, 512) / 32 * arrays["inputs"][linear].astype(float)
-        if number > 0 and most > 0:
-            wide = wide + arrays["inputs"][first + min(number, most) - 1].astype(float)
-    kinds = range(len(arrays.get("entity_first", ())))
-    entities = [embedded(arrays, observed, kind) for kind in kinds]
-    for kind in kinds:
-        wide = wide + entities[kind].sum(axis=0) / 8 @ arrays[f"entity_pool_{kind}"].astype(float)
-    narrow = np.maximum(0.0, np.maximum(0.0, wide) @ arrays["middle"].astype(float) + arrays["middle_bias"])
-    outcome = np.maximum(0.0, narrow @ arrays["last"].astype(float) + arrays["last_bias"]) + narrow
-    policy, win, points = (
-        arrays[name].astype(float) @ outcome + arrays[f"{name}_bias"] for name in ("policy", "win", "points")
-    )
-    if kinds:
-        for answer, (kind, entity) in enumerate(zip(arrays["answer_kind"], arrays["answer_entity"], strict=True)):
-            if kind >= 0:
-                policy[answer] += outcome @ arrays[f"entity_query_{kind}"].astype(float) @ entities[kind][entity]
-    return policy, win, points
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable, Iterable
+import itertools
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
 
@@ -11,13 +12,14 @@ import numpy as np
 import torch
 from torch import Tensor
 
+from longhouse.bots.minds import mind_of
+from longhouse.bots.thinking.network import MOST_SEATS
 from longhouse.kernel.batch import Batch
 from longhouse.kernel.game import Game
 from longhouse.teaching.lessons import Lesson, Table
 
-__all__ = ["SEATS", "Gain", "Hall", "Sight"]
+__all__ = ["Gain", "Hall", "Sight", "look_as_bots_do"]
 
-SEATS = 4
 SEEDS_APART = 1 << 40  # between the tables of one hall
 
 
@@ -38,6 +40,12 @@ class Gain(NamedTuple):
     final: Tensor
 
 
+def look_as_bots_do(game: Game) -> None:
+    """Let all batches of this process show what the game's mind looks at, before any rule is compiled."""
+    game.room.observation = mind_of(game).outlook
+    game.room.contract["observe"] = mind_of(game).outlook.rule
+
+
 class Hall:
     """The tables of a lesson; games that end begin anew. Answers are counted from the actor's seat.
 
@@ -50,29 +58,29 @@ class Hall:
         self._streams = _streams(device, len(lesson.tables))
         self._pool = ThreadPoolExecutor(len(lesson.tables))
         total = games or lesson.games
-        self._rows = [
-            _Row(game, lesson, table, max(1, int(total * table.share)), device, seed + SEEDS_APART * k)
+        self._companies = [
+            _Company(game, lesson, table, max(1, int(total * table.share)), device, seed + SEEDS_APART * k)
             for k, table in enumerate(lesson.tables)
         ]
-        ends = np.cumsum([0, *(len(row.batch) for row in self._rows)]).tolist()
-        self.parts = [slice(begin, end) for begin, end in zip(ends, ends[1:], strict=False)]
+        ends = np.cumsum([0, *(len(company.batch) for company in self._companies)]).tolist()
+        self.parts = [slice(begin, end) for begin, end in itertools.pairwise(ends)]
         self.games = ends[-1]
         self.players = torch.cat(
-            [torch.full((len(row.batch),), row.batch.players, device=device) for row in self._rows]
+            [torch.full((len(company.batch),), company.batch.players, device=device) for company in self._companies]
         )
 
     def grow_up(self, share: float) -> None:
         """Let points count as they do in the game, by this share: from 0 to 1."""
-        for row in self._rows:
-            row.grown_up = min(max(share, 0.0), 1.0)
+        for company in self._companies:
+            company.grown_up = min(max(share, 0.0), 1.0)
 
     def look(self) -> Sight:
         """What every game asks now."""
-        return Sight(*_joined(self._each(lambda k: self._rows[k].look())))
+        return Sight(*_joined(self._each(lambda k: self._companies[k].look())))
 
     def answer(self, actor: Tensor, codes: Tensor) -> tuple[Gain, Sight]:
         """Give an answer in every game; what it brought, and what is asked next."""
-        found = self._each(lambda k: self._rows[k].answer(actor[self.parts[k]], codes[self.parts[k]]))
+        found = self._each(lambda k: self._companies[k].answer(actor[self.parts[k]], codes[self.parts[k]]))
         gains, sights = zip(*found, strict=True)
         return Gain(*_joined(gains)), Sight(*_joined(sights))
 
@@ -88,10 +96,10 @@ class Hall:
                     stream.synchronize()
             return found
 
-        return list(self._pool.map(at_table, range(len(self._rows))))
+        return list(self._pool.map(at_table, range(len(self._companies))))
 
 
-class _Row:
+class _Company:
     """The games of one table."""
 
     def __init__(self, game: Game, lesson: Lesson, table: Table, games: int, device: str, seed: int) -> None:
@@ -100,14 +108,17 @@ class _Row:
         self.batch: Batch = game.batch(
             games, players=table.players, seed=seed, renew=True, engine=engine, **table.options
         )
-        turned = np.argsort(game.room.answers.turned(table.players), axis=1)
-        same = bool((turned == np.arange(turned.shape[1])).all())
-        self._turned = None if same else torch.as_tensor(turned, device=device)  # real codes, seat by seat
+        self._codes = self._real_codes()
         self._counts_lines = bool(lesson.early)
+        self._early = torch.tensor([lesson.early.get(name, 1.0) for name in game.room.score_lines], device=device)
         self._stood = self._standing()
-        lines = [lesson.early.get(name, 1.0) for name in game.room.score_lines]
-        self._early = torch.tensor(lines, device=device)
         self.grown_up = 0.0
+
+    def _real_codes(self) -> Tensor | None:
+        """The code of each answer as a seat counts it, seat by seat; None where all count alike."""
+        codes = np.argsort(self.batch.game.room.answers.turned(self.batch.players), axis=1)
+        alike = bool((codes == np.arange(codes.shape[1])).all())
+        return None if alike else torch.as_tensor(codes, device=self._device)
 
     def _standing(self) -> Tensor:
         """Points of each seat, in lines where they count differently at first."""
@@ -115,39 +126,46 @@ class _Row:
         return self._tensor(found).float()
 
     def _ended_with(self) -> Tensor:
+        """The same at the end of games that are over."""
         found = self.batch.final_sheets if self._counts_lines else self.batch.final_scores[:, :, None]
         return self._tensor(found).float()
 
     def _counted(self, lines: Tensor) -> Tensor:
+        """Points as they count now."""
         if not self._counts_lines:
             return lines[..., 0]
         return lines @ (self._early + (1.0 - self._early) * self.grown_up)
 
     def look(self) -> Sight:
+        """What every game asks now."""
         actor, legal = self._tensor(self.batch.actor).long(), self._tensor(self.batch.legal_mask)
-        legal = legal.clone() if self._turned is None else legal.gather(1, self._turned[actor])
+        legal = legal.clone() if self._codes is None else legal.gather(1, self._codes[actor])
         return Sight(self._tensor(self.batch.observe()), actor, legal)
 
     def answer(self, actor: Tensor, codes: Tensor) -> tuple[Gain, Sight]:
-        real = codes if self._turned is None else self._turned[actor, codes]
+        """Give an answer in every game; what it brought, and what is asked next."""
+        real = codes if self._codes is None else self._codes[actor, codes]
+        self.batch.step(real.contiguous() if self._device == "cuda" else real.numpy())
+        return self._gain(), self.look()
+
+    def _gain(self) -> Gain:
         batch = self.batch
-        batch.step(real.contiguous() if self._device == "cuda" else real.numpy())
         now, ended = self._standing(), self._tensor(batch.ended)
         reached = torch.where(ended[:, None, None], self._ended_with(), now)
         points = self._counted(reached - self._stood)
         self._stood = now
         wins = self._tensor(batch.rewards) * (batch.players > 1)
         final = self._tensor(batch.final_scores).float()
-        gain = Gain(self._seats(points), self._seats(wins), ended, self._seats(final))
-        return gain, self.look()
+        return Gain(self._seats(points), self._seats(wins), ended, self._seats(final))
 
     def _seats(self, values: Tensor) -> Tensor:
         """Values of the players, with nothing for seats where nobody sits."""
-        wide = torch.zeros(len(self.batch), SEATS, device=self._device)
+        wide = torch.zeros(len(self.batch), MOST_SEATS, device=self._device)
         wide[:, : self.batch.players] = values
         return wide
 
     def _tensor(self, array: Any) -> Tensor:
+        """What the batch shows: the same memory on a card, a copy without one."""
         return torch.from_dlpack(array) if self._device == "cuda" else torch.as_tensor(np.array(array))
 
 
@@ -155,7 +173,7 @@ def _joined(parts: Iterable[Iterable[Tensor]]) -> list[Tensor]:
     return [torch.cat(same) for same in zip(*parts, strict=True)]
 
 
-def _streams(device: str, tables: int) -> list[Any]:
+def _streams(device: str, tables: int) -> Sequence[contextlib.AbstractContextManager[Any]]:
     """A stream a table, for CuPy and PyTorch at once; nothing without a card."""
     if device != "cuda":
         return [contextlib.nullcontext()] * tables
@@ -177,6 +195,6 @@ class _Stream:
         self._context.__enter__()
         return self._own
 
-    def __exit__(self, *why: object) -> None:
+    def __exit__(self, *why: Any) -> None:
         self._context.__exit__(*why)
         self._own.__exit__(*why)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,14 +22,14 @@ class Take(NamedTuple):
 
     first: int | None = None
     largest: int | None = None
-    bag: bool = False  # the things of the last axis share their rows: which are there counts, not where
+    bag: bool = False  # things of the last axis, none of them twice, share rows: which are there counts, not where
 
 
 class Entities(NamedTuple):
     """Things that answers point at: rows of a feature, the first number of a row tells whether it is there."""
 
     first: int  # cell of the observation
-    count: int
+    many: int
     width: int
 
 
@@ -44,10 +44,10 @@ class Inputs(NamedTuple):
     entities: tuple[Entities, ...]
 
 
-class _Row(NamedTuple):
-    cell: int
+class _Cell(NamedTuple):
+    number: int
     linear: bool
-    rows: Any  # a key that cells share whose rows are the same
+    rows: tuple[int, int]  # a key that cells share whose rows are the same
     most: int
 
 
@@ -57,20 +57,19 @@ def inputs_of(observation: Observation, taken: Mapping[str, Take | None], entiti
     wrong = {*taken, *entities} - known
     if wrong:
         raise ValueError(f"no such features: {', '.join(sorted(wrong))}")
-    rows = [
-        row
+    cells = [
+        cell
         for place in observation
         if _name(place) not in entities
-        for row in _rows(place, taken.get(_name(place), Take()))
+        for cell in _cells(place, taken.get(_name(place), Take()))
     ]
-    numbers = sum(row.linear for row in rows)
-    begins, size = _laid_out(rows, numbers)
-    counted = np.cumsum([row.linear for row in rows]) - 1
+    linear = np.array([cell.linear for cell in cells], bool)
+    begins, size = _laid_out(cells, int(linear.sum()))
     return Inputs(
-        np.array([row.cell for row in rows], np.int32),
-        np.where([row.linear for row in rows], counted, NONE).astype(np.int32),
-        np.array([begins.get(row.rows, 0) for row in rows], np.int32),
-        np.array([row.most for row in rows], np.int32),
+        np.array([cell.number for cell in cells], np.int32),
+        np.where(linear, np.cumsum(linear) - 1, NONE).astype(np.int32),
+        np.array([begins.get(cell.rows, 0) for cell in cells], np.int32),
+        np.array([cell.most for cell in cells], np.int32),
         size,
         tuple(_entities(place) for name in entities for place in observation if _name(place) == name),
     )
@@ -80,26 +79,34 @@ def _name(place: Place) -> str:
     return f"{place.group}.{place.feature.name}"
 
 
-def _rows(place: Place, take: Take | None) -> Iterator[_Row]:
+def _cells(place: Place, take: Take | None) -> Iterator[_Cell]:
+    """The cells of a feature that are taken."""
     if take is None:
         return
-    kind, shape = place.feature.kind, place.feature.shape
-    counts = kind.name == "count"
-    most = min(kind.most, LARGEST_COUNT) if counts else kind.most
-    most = most if take.largest is None else min(kind.most, take.largest)
-    last = shape[-1] if take.bag else 1
-    for i in range(place.feature.size):
-        if take.first is None or i // (place.feature.size // shape[0]) < take.first:
-            yield _Row(place.first + i, counts, (place.first, i // last), most)
+    feature, most = place.feature, _most(place, take)
+    if take.bag and most == 1:
+        raise ValueError(f"{_name(place)} says yes or no, which is no bag of things")
+    together = feature.shape[-1] if take.bag else 1
+    size = feature.size if take.first is None else feature.size // feature.shape[0] * min(take.first, feature.shape[0])
+    for i in range(size):
+        yield _Cell(place.first + i, feature.kind.name == "count", (place.first, i // together), most)
 
 
-def _laid_out(rows: list[_Row], begin: int) -> tuple[dict[Any, int], int]:
+def _most(place: Place, take: Take) -> int:
+    """The largest number with a row of its own."""
+    kind = place.feature.kind
+    if take.largest is not None:
+        return min(kind.most, take.largest)
+    return min(kind.most, LARGEST_COUNT) if kind.name == "count" else kind.most
+
+
+def _laid_out(cells: list[_Cell], begin: int) -> tuple[dict[tuple[int, int], int], int]:
     """Where the rows of each key begin, those of yes and no first, and where all end."""
-    begins: dict[Any, int] = {}
-    for row in sorted(rows, key=lambda row: row.most > 1):
-        if row.most > 0 and row.rows not in begins:
-            begins[row.rows] = begin
-            begin += row.most
+    begins: dict[tuple[int, int], int] = {}
+    for cell in sorted(cells, key=lambda cell: cell.most > 1):
+        if cell.most > 0 and cell.rows not in begins:
+            begins[cell.rows] = begin
+            begin += cell.most
     return begins, begin
 
 

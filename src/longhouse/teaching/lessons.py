@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 from longhouse.bots.minds.explorers import ENTITIES, answer_entity
 from longhouse.teaching.inputs import Take
@@ -17,7 +18,7 @@ class Table:
 
     players: int
     share: float
-    options: Mapping[str, str] = field(default_factory=dict)
+    options: Mapping[str, Any] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,177 @@
+"""Networks in PyTorch say what bots make of their files, and learn; docs/teaching.md has the environment it needs."""
+
+from __future__ import annotations
+
+import random
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import longhouse
+from longhouse.bots.minds import mind_of
+from longhouse.bots.minds.network import load_network
+from longhouse.kernel.game import Game
+from longhouse.kernel.match import Match
+from longhouse.teaching.lessons import LESSONS, Lesson, Table
+from tests.bots.networks import Arrays, computed, sensed, shares, thinking_with
+from tests.bots.questions import seen_in
+
+pytestmark = pytest.mark.slow
+torch: Any = pytest.importorskip("torch", reason="networks learn with PyTorch")
+
+from longhouse.teaching.hall import Hall  # noqa: E402
+from longhouse.teaching.keeping import arrays_of, keep, take_up  # noqa: E402
+from longhouse.teaching.network import Judgement, Network, network_for  # noqa: E402
+
+
+def opinionated(game: Game, path: Path) -> tuple[Network, Arrays]:
+    """A network with an opinion about everything, and its file; both hold the same numbers."""
+    torch.manual_seed(7)
+    network = network_for(game, LESSONS[game.id])
+    with torch.no_grad():
+        for head in (network.policy, network.win, network.points, *network.entity_query):
+            head.weight.normal_(0.0, 0.1)
+        for layer in (network.inputs, network.middle, network.last, network.policy, network.win, network.points):
+            layer.bias.normal_(0.0, 0.3)
+    network.learned.fill_(True)
+    return network, written(network, path)
+
+
+def written(network: Network, path: Path) -> Arrays:
+    """What the file holds; the network goes on from it."""
+    keep(network, path)
+    take_up(network, path)
+    with np.load(path) as file:
+        return {name: file[name] for name in file.files}
+
+
+def judged(network: Network, observed: Any, codes: Any) -> Judgement:
+    """What the network says of one observation; ``codes``: legal answers as the actor counts."""
+    legal = torch.zeros(1, len(network.policy.weight), dtype=torch.bool)
+    legal[0, list(codes)] = True
+    with torch.no_grad():
+        return network.judged(network.taken(torch.as_tensor(np.array(observed, np.int16))[None]), legal)
+
+
+def positions(game: Game, players: int, answers: int) -> list[Match]:
+    """Every second question with a choice among the first answers of a random game."""
+    match, choices, found = game.start(players=players, seed=3), random.Random(3), []
+    for _ in range(answers):
+        if len(match.legal_codes) > 1:
+            found.append(match.copy())
+        match.play(choices.choice(match.legal_codes))
+    assert {match.actor for match in found} == set(range(players)), "every seat must be asked"
+    return found[::2]
+
+
+@pytest.mark.parametrize(
+    ("name", "players", "answers"),
+    [
+        ("vikings_on_board", 2, 24),
+        ("vikings_on_board", 3, 36),
+        ("knarr", 2, 20),
+        ("knarr", 3, 24),
+        ("explorers", 2, 24),
+        ("feast_for_odin", 3, 24),
+    ],
+)
+def test_bots_make_the_same_of_a_file(name: str, players: int, answers: int, tmp_path: Path) -> None:
+    game = longhouse.game(name)
+    network, arrays = opinionated(game, tmp_path / "network.npz")
+    with thinking_with(game, arrays):
+        for match in positions(game, players, answers):
+            seen = seen_in(match)
+            desk, net = sensed(seen)
+            codes = game.room.answers.turned(players)[seen.seat][list(seen.codes)]
+            found = judged(network, [net.seen[k] for k in range(len(net.seen))], codes)
+            said = [net.priors[k] for k in range(len(codes))]
+            assert said == pytest.approx(shares(found.logits[0, codes].double().numpy()), abs=1e-3)
+            won = [net.shares[k] for k in range(players)]
+            assert won == pytest.approx(shares(found.win[0, :players].double().numpy()), abs=1e-3)
+            scores = Match(game, players, None, match.options, seen.cells()).scores
+            for k in range(players):
+                other = (seen.seat + k) % players
+                assert desk._desk.points[other] - scores[other] == pytest.approx(
+                    50 * float(found.points[0, k]), abs=0.05
+                )
+
+
+def test_cards_in_a_bag_count_as_bots_count_them(tmp_path: Path) -> None:
+    game = longhouse.game("feast_for_odin")
+    network, arrays = opinionated(game, tmp_path / "network.npz")
+    observed = game.start(players=2, seed=1).observe(0).copy()
+    (cards,) = [place for place in game.observation if place.feature.name == "in_play"]
+    observed[cards.first : cards.first + 3] = 40, 7, 12
+    other = observed.copy()
+    other[cards.first : cards.first + 3] = 7, 12, 40
+    codes = range(game.room.answers.size)
+    found = judged(network, observed, codes)
+    assert found.logits[0].tolist() == pytest.approx(computed(arrays, observed)[0], abs=1e-3)
+    assert torch.equal(found.logits, judged(network, other, codes).logits)
+
+
+# ---------------------------------------------------------------------------- files
+@pytest.mark.parametrize("name", ["knarr", "explorers"])
+def test_a_file_taken_up_again_is_the_same(name: str, tmp_path: Path) -> None:
+    game = longhouse.game(name)
+    _, arrays = opinionated(game, tmp_path / "network.npz")
+    again = network_for(game, LESSONS[name])
+    take_up(again, tmp_path / "network.npz")
+    found = arrays_of(again)
+    assert set(found) == set(arrays)
+    assert all(np.array_equal(found[name], arrays[name]) for name in arrays)
+
+
+def test_inputs_that_learned_nothing_say_nothing_in_the_file(tmp_path: Path) -> None:
+    network = network_for(longhouse.game("knarr"), LESSONS["knarr"])
+    network.learned[10:30] = True
+    arrays = written(network, tmp_path / "network.npz")
+    assert np.flatnonzero(arrays["inputs"].any(axis=1)).tolist() == list(range(10, 30))
+    again = network_for(longhouse.game("knarr"), LESSONS["knarr"])
+    take_up(again, tmp_path / "network.npz")
+    assert again.learned.nonzero()[:, 0].tolist() == list(range(10, 30))
+
+
+# ---------------------------------------------------------------------------- playing and learning
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_hall_counts_answers_from_the_actors_seat(players: int) -> None:
+    game = longhouse.game("vikings_on_board")
+    hall = Hall(game, Lesson((Table(players, 1.0),), games=8, points=0.3), "cpu", seed=5)
+    twin, turned = game.batch(8, players=players, seed=5, renew=True), 0
+    sight, chance = hall.look(), np.random.default_rng(1)
+    for _ in range(40):
+        assert np.array_equal(sight.observed.numpy(), twin.observe())
+        assert np.array_equal(sight.legal.numpy(), twin.relative_mask)
+        codes = np.array([chance.choice(np.flatnonzero(row)) for row in sight.legal.numpy()])
+        turned += int((codes != twin.absolute(codes)).sum())
+        gain, sight = hall.answer(sight.actor, torch.as_tensor(codes))
+        twin.step(twin.absolute(codes))
+        assert np.array_equal(gain.ended.numpy(), twin.ended)
+    assert turned > 0, "the game must ask for answers that name a seat"
+
+
+def taught(name: str, seconds: float, out: Path, *more: str) -> list[str]:
+    """Learn with few games; what was told."""
+    command = [sys.executable, "-m", "longhouse.teaching", name, "--seconds", str(seconds), "--out", str(out)]
+    small = ["--games", "24", "--term", "minibatch=128", "--term", "steps=8"]
+    done = subprocess.run([*command, *small, *more], check=True, capture_output=True, text=True)
+    return done.stdout.splitlines()
+
+
+@pytest.mark.parametrize("name", ["knarr", "explorers"])
+def test_ten_seconds_of_learning_make_a_file_for_bots(name: str, tmp_path: Path) -> None:
+    first, second = tmp_path / "first.npz", tmp_path / "second.npz"
+    told = taught(name, 10, first)
+    assert told[0].startswith(f"{name}: ")
+    game = longhouse.game(name)
+    network = load_network(first, game, mind_of(game).outlook.size)
+    learned = network.inputs.any(axis=1)
+    assert 0 < learned.sum() < len(learned)
+    taught(name, 1, second, "--begin", str(first))
+    again = load_network(second, game, mind_of(game).outlook.size)
+    assert again.inputs.any(axis=1)[learned].all()
+    assert not np.array_equal(again.middle, network.middle)
