@@ -98,9 +98,9 @@ def priors_by(seen: Seen, engine: Engine) -> list[float]:
 def test_a_mind_may_let_its_network_read_numbers_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     room = KNARR.room
     asked = Observation(room.State, Group("turn", "The question.", question_asked(room.Ask)))
-    monkeypatch.setattr(knarr, "OUTLOOK", asked, raising=False)
     arrays = {**random_arrays(KNARR), "cell": np.zeros(KNARR.observation.size, np.int32)}
     arrays["cell"][:3] = [0, 1, 2]
+    monkeypatch.setattr(knarr, "OUTLOOK", asked, raising=False)
     try:
         mind = Mind(KNARR)
         mind.network = network_of(arrays, KNARR, mind.outlook.size)
