@@ -13,8 +13,7 @@ from longhouse.bots.heuristic import Karl
 from longhouse.bots.minds import mind_of
 from longhouse.bots.registry import named
 from longhouse.bots.set_desk import SetDesk
-from longhouse.bots.thinking.crowds import answer_games
-from longhouse.bots.thinking.glancing import glance_at_games
+from longhouse.bots.thinking.crowds import answer_games, glance_at_games
 from longhouse.kernel.batch import Batch
 from longhouse.kernel.match import Match, Seen
 

@@ -32,6 +32,7 @@ from longhouse.kernel.rule import rule
 from longhouse.kernel.state import GameState
 
 __all__ = [
+    "MOST_SEATS",
     "Feature",
     "Group",
     "Kind",

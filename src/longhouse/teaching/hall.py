@@ -13,9 +13,9 @@ import torch
 from torch import Tensor
 
 from longhouse.bots.minds import mind_of
-from longhouse.bots.thinking.network import MOST_SEATS
 from longhouse.kernel.batch import Batch
 from longhouse.kernel.game import Game
+from longhouse.kernel.observation import MOST_SEATS
 from longhouse.teaching.lessons import Lesson, Table
 
 __all__ = ["Gain", "Hall", "Sight", "look_as_bots_do"]

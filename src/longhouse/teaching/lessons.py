@@ -97,7 +97,7 @@ LESSONS: dict[str, Lesson] = {
         games=131_072,
         points=1.0,
         taken=_ODIN,
-        early={"emigrations": 0.1},  # else ships that leave are all it ever finds
+        early={"emigrations": 0.1},  # that it looks for other plans than ships that leave, too
     ),
     "explorers": Lesson(
         (Table(1, 0.3), Table(2, 0.4), Table(3, 0.15), Table(4, 0.15)),

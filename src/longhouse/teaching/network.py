@@ -11,8 +11,9 @@ from numpy.typing import NDArray
 from torch import Tensor, nn
 
 from longhouse.bots.minds import mind_of
-from longhouse.bots.thinking.network import CLIPPED, MOST_SEATS, NUMBERS_UNIT, POOL_UNIT, TRAITS_UNIT
+from longhouse.bots.thinking.network import CLIPPED, NUMBERS_UNIT, POOL_UNIT, TRAITS_UNIT
 from longhouse.kernel.game import Game
+from longhouse.kernel.observation import MOST_SEATS
 from longhouse.teaching.inputs import Inputs, inputs_of
 from longhouse.teaching.lessons import Lesson
 

@@ -7,7 +7,8 @@ from typing import NamedTuple
 import torch
 from torch import Tensor
 
-from longhouse.bots.thinking.network import MOST_SEATS, POINTS_UNIT
+from longhouse.bots.thinking.network import POINTS_UNIT
+from longhouse.kernel.observation import MOST_SEATS
 from longhouse.teaching.hall import Gain, Hall
 from longhouse.teaching.network import NEVER, Judgement, Network
 from longhouse.teaching.terms import Terms

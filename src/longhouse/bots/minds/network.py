@@ -10,11 +10,12 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from longhouse.bots.thinking.network import MOST_SEATS, Entities, Network
+from longhouse.bots.thinking.network import Entities, Network
 from longhouse.bots.thinking.rows import LANES
 from longhouse.kernel.engine import Engine
 from longhouse.kernel.errors import BadOption
 from longhouse.kernel.game import Game
+from longhouse.kernel.observation import MOST_SEATS
 
 __all__ = ["load_network", "network_of", "own_network"]
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from longhouse.bots.thinking.desk import Desk, Line
+from longhouse.bots.thinking.glancing import glance
 from longhouse.bots.thinking.looking import KNOWN, favourite, look_ahead
+from longhouse.bots.thinking.network import Network
 from longhouse.bots.whims import reach
 from longhouse.kernel.contract import legal_actions
 from longhouse.kernel.entries import resample
@@ -16,7 +18,7 @@ from longhouse.kernel.rule import rule
 if TYPE_CHECKING:
     from longhouse.bots.thinking.looking import States
 
-__all__ = ["answer_games"]
+__all__ = ["answer_games", "glance_at_games"]
 
 
 @rule
@@ -50,6 +52,24 @@ def answer_once(states: States, desk: Desk, seat: int, worlds: int, tries: int, 
 
 
 @rule
+def sit_down(states: States, desk: Desk, table: States, generators: Grid, i: int) -> int:
+    """Take up what the actor of game i knows, with the generator that is its own there; return the actor."""
+    for k in range(4):
+        desk.rng[k] = generators[i, k]
+    seat = table[i].actor
+    states[KNOWN] = table[i]
+    resample(states, KNOWN, seat, desk.rng)
+    return seat
+
+
+@rule
+def stand_up(desk: Desk, generators: Grid, i: int) -> None:
+    """Keep the generator of game i for its next question."""
+    for k in range(4):
+        generators[i, k] = desk.rng[k]
+
+
+@rule
 def answer_games(
     states: States,
     desk: Desk,
@@ -63,11 +83,17 @@ def answer_games(
 ) -> None:
     """Write an answer for every game of the table, from what its actor knows and its own generator alone."""
     for i in range(len(table)):
-        for k in range(4):
-            desk.rng[k] = generators[i, k]
-        seat = table[i].actor
-        states[KNOWN] = table[i]
-        resample(states, KNOWN, seat, desk.rng)
+        seat = sit_down(states, desk, table, generators, i)
         answers[i] = answer_once(states, desk, seat, worlds, tries, whim, promised)
-        for k in range(4):
-            generators[i, k] = desk.rng[k]
+        stand_up(desk, generators, i)
+
+
+@rule
+def glance_at_games(
+    states: States, desk: Desk, net: Network, table: States, sharpness: float, generators: Grid, answers: Row
+) -> None:
+    """The same by a network's answer at a glance."""
+    for i in range(len(table)):
+        seat = sit_down(states, desk, table, generators, i)
+        answers[i] = glance(states, desk, net, seat, sharpness)
+        stand_up(desk, generators, i)

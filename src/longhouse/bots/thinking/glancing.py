@@ -8,15 +8,13 @@ from longhouse.bots.thinking.desk import Desk
 from longhouse.bots.thinking.looking import KNOWN
 from longhouse.bots.thinking.network import Network, sense, weigh_answers
 from longhouse.kernel.contract import legal_actions
-from longhouse.kernel.entries import resample
 from longhouse.kernel.randomness import random_below
-from longhouse.kernel.record import Grid, Row
 from longhouse.kernel.rule import rule
 
 if TYPE_CHECKING:
     from longhouse.bots.thinking.looking import States
 
-__all__ = ["glance", "glance_at_games"]
+__all__ = ["glance"]
 
 FINE = 1 << 30  # steps of a number drawn between 0 and 1
 
@@ -55,19 +53,3 @@ def glance(states: States, desk: Desk, net: Network, seat: int, sharpness: float
     sense(s, seat, net)
     weigh_answers(s, seat, net, desk.codes, n, 1.0 / sharpness if sharpness > 0.0 else 1.0)
     return drawn(desk, net, n) if sharpness > 0.0 else likeliest(desk, net, n)
-
-
-@rule
-def glance_at_games(
-    states: States, desk: Desk, net: Network, table: States, sharpness: float, generators: Grid, answers: Row
-) -> None:
-    """Write an answer for every game of the table, from what its actor knows and its own generator alone."""
-    for i in range(len(table)):
-        for k in range(4):
-            desk.rng[k] = generators[i, k]
-        seat = table[i].actor
-        states[KNOWN] = table[i]
-        resample(states, KNOWN, seat, desk.rng)
-        answers[i] = glance(states, desk, net, seat, sharpness)
-        for k in range(4):
-            generators[i, k] = desk.rng[k]

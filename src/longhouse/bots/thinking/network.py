@@ -15,14 +15,13 @@ from longhouse.bots.thinking.desk import Desk, Habit, Line
 from longhouse.bots.thinking.judging import lead, squash
 from longhouse.bots.thinking.rows import Table, add_rows, copy_row, cut_off, product
 from longhouse.kernel.contract import score
-from longhouse.kernel.observation import sitting
+from longhouse.kernel.observation import MOST_SEATS, sitting
 from longhouse.kernel.record import Grid, Row
 from longhouse.kernel.rule import rule
 from longhouse.kernel.state import GameState
 
-__all__ = ["MOST_SEATS", "Entities", "Network", "sense", "shared_out", "weigh_answers", "weigh_seats"]
+__all__ = ["Entities", "Network", "sense", "shared_out", "weigh_answers", "weigh_seats"]
 
-MOST_SEATS = 4
 POINTS_UNIT = 50.0
 CLIPPED = 512
 NUMBERS_UNIT = 32.0
