@@ -71,6 +71,16 @@ def test_a_step_on_the_card_is_a_step_of_the_interpreter(host_card: None, name: 
 
 
 @needs_compiler
+@pytest.mark.parametrize("seed", [2**31, 2**32, 2**40 + 7, 2**63 - 2])
+def test_games_of_large_seeds_are_those_of_the_interpreter(host_card: None, seed: int) -> None:
+    game = longhouse.game("knarr")
+    here, there = (game.batch(2, players=2, seed=seed, engine=engine) for engine in ("interpreter", "cuda"))
+    equal(here, there)
+    assert here.play_out().tolist() == there.play_out().tolist()
+    equal(here, there)
+
+
+@needs_compiler
 @pytest.mark.parametrize("name", ["vikings_on_board", "knarr"])
 def test_games_end_and_begin_anew_as_in_the_interpreter(host_card: None, name: str) -> None:
     game = longhouse.game(name)

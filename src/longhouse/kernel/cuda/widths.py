@@ -1,7 +1,7 @@
 """Which rules need 64 bits. A card reckons twice as fast with 32, and nearly all numbers of a game are small.
 
 Wide is a rule that touches wide cells or large constants, that gets a number from a wide rule or gives one to it. The
-generator is the border: whatever goes in and comes out of it is small. That nothing narrow runs over is not proven but
+generator is the border: whatever goes in and comes out of it is small, but for the seed, which has 63 bits. That nothing narrow runs over is not proven but
 tested: programs are also built so that they stop when a number leaves its width (tests/kernel/test_cuda.py).
 """
 
@@ -28,7 +28,7 @@ def wide_rules(rules: Iterable[Found], record: type[Record]) -> set[Found]:
     """The rules that reckon with 64 bits; the others do with 32."""
     every = list(rules)
     fields = {name for name, field in record.fields.items() if field.width == "i8" and name != "rng"}
-    wide = {rule for rule in every if rule.function in _GENERATOR or _is_large(rule, fields)}
+    wide = {rule for rule in every if rule.function in _GENERATOR or _is_large(rule, fields) or _seeds(rule)}
     before = -1
     while before != len(wide):
         before = len(wide)
@@ -41,6 +41,10 @@ def wide_rules(rules: Iterable[Found], record: type[Record]) -> set[Found]:
                 if rule in wide and "int" in callee.kinds.values() and rule.function not in _GENERATOR:
                     wide.add(callee)
     return wide
+
+
+def _seeds(rule: Found) -> bool:
+    return any(callee.function is seed_random for callee in rule.calls.values())
 
 
 def _is_large(rule: Found, fields: set[str]) -> bool:
