@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +24,9 @@ def main() -> None:
     torch.manual_seed(asked.seed)
     torch.backends.cuda.matmul.allow_tf32 = True
     device = "cuda" if torch.cuda.is_available() else "cpu"
-    game, lesson = find_game(asked.game), LESSONS[asked.game]
+    game, lesson = find_game(asked.game), LESSONS[asked.game].at(asked.players)
+    if asked.grown_up:
+        lesson = replace(lesson, early={})
     look_as_bots_do(game)
     network = network_for(game, lesson).to(device)
     if asked.begin:
@@ -43,6 +46,8 @@ def _asked() -> argparse.Namespace:
     parser.add_argument("game", choices=sorted(LESSONS))
     parser.add_argument("--seconds", type=float, default=300.0)
     parser.add_argument("--games", type=int, help="side by side; else as many as the lesson says")
+    parser.add_argument("--players", type=int, help="only at the lesson's tables of so many")
+    parser.add_argument("--grown-up", action="store_true", help="points count as in the game from the beginning")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--begin", type=Path, help="a file to go on from")
     parser.add_argument("--out", type=Path, required=True)

@@ -18,7 +18,7 @@ from longhouse.kernel.game import Game
 from longhouse.kernel.observation import MOST_SEATS
 from longhouse.teaching.lessons import Lesson, Table
 
-__all__ = ["Gain", "Hall", "Sight", "look_as_bots_do"]
+__all__ = ["Company", "Gain", "Hall", "Sight", "look_as_bots_do"]
 
 SEEDS_APART = 1 << 40  # between the tables of one hall
 
@@ -59,7 +59,7 @@ class Hall:
         self._pool = ThreadPoolExecutor(len(lesson.tables))
         total = games or lesson.games
         self._companies = [
-            _Company(game, lesson, table, max(1, int(total * table.share)), device, seed + SEEDS_APART * k)
+            Company(game, lesson, table, max(1, int(total * table.share)), device, seed + SEEDS_APART * k)
             for k, table in enumerate(lesson.tables)
         ]
         ends = np.cumsum([0, *(len(company.batch) for company in self._companies)]).tolist()
@@ -99,26 +99,30 @@ class Hall:
         return list(self._pool.map(at_table, range(len(self._companies))))
 
 
-class _Company:
-    """The games of one table."""
+class Company:
+    """The games of one table; those that end begin anew, unless they are played only once."""
 
-    def __init__(self, game: Game, lesson: Lesson, table: Table, games: int, device: str, seed: int) -> None:
+    def __init__(
+        self, game: Game, lesson: Lesson, table: Table, games: int, device: str, seed: int, once: bool = False
+    ) -> None:
         self._device = device
         engine = "cuda" if device == "cuda" else "auto"
         self.batch: Batch = game.batch(
-            games, players=table.players, seed=seed, renew=True, engine=engine, **table.options
+            games, players=table.players, seed=seed, renew=not once, engine=engine, **table.options
         )
-        self._codes = self._real_codes()
+        self._turned, self._codes = self._turned_codes()
         self._counts_lines = bool(lesson.early)
         self._early = torch.tensor([lesson.early.get(name, 1.0) for name in game.room.score_lines], device=device)
         self._stood = self._standing()
         self.grown_up = 0.0
 
-    def _real_codes(self) -> Tensor | None:
-        """The code of each answer as a seat counts it, seat by seat; None where all count alike."""
-        codes = np.argsort(self.batch.game.room.answers.turned(self.batch.players), axis=1)
-        alike = bool((codes == np.arange(codes.shape[1])).all())
-        return None if alike else torch.as_tensor(codes, device=self._device)
+    def _turned_codes(self) -> tuple[Tensor, Tensor] | tuple[None, None]:
+        """Each answer as a seat counts it, and the other way round, seat by seat; None where all count alike."""
+        turned = self.batch.game.room.answers.turned(self.batch.players)
+        if (turned == np.arange(turned.shape[1])).all():
+            return None, None
+        back = np.argsort(turned, axis=1)
+        return torch.as_tensor(turned, device=self._device), torch.as_tensor(back, device=self._device)
 
     def _standing(self) -> Tensor:
         """Points of each seat, in lines where they count differently at first."""
@@ -142,11 +146,27 @@ class _Company:
         legal = legal.clone() if self._codes is None else legal.gather(1, self._codes[actor])
         return Sight(self._tensor(self.batch.observe()), actor, legal)
 
+    def as_seats_count(self, actor: Tensor, real: Tensor) -> Tensor:
+        """Answers as the actors count them."""
+        return real if self._turned is None else self._turned[actor, real]
+
     def answer(self, actor: Tensor, codes: Tensor) -> tuple[Gain, Sight]:
         """Give an answer in every game; what it brought, and what is asked next."""
-        real = codes if self._codes is None else self._codes[actor, codes]
-        self.batch.step(real.contiguous() if self._device == "cuda" else real.numpy())
+        self.take(codes if self._codes is None else self._codes[actor, codes])
         return self._gain(), self.look()
+
+    def take(self, real: Tensor) -> None:
+        """Give an answer in every game, by its own code."""
+        self.batch.step(real.contiguous() if self._device == "cuda" else real.numpy())
+
+    def standing(self) -> Tensor:
+        """Points of each seat."""
+        return self._seats(self._tensor(self.batch.scores).float())
+
+    def shares(self) -> Tensor:
+        """Each seat's share of the victory, as it stands."""
+        wins = self._tensor(self.batch.wins).float()
+        return self._seats(wins / wins.sum(1, keepdim=True))
 
     def _gain(self) -> Gain:
         batch = self.batch

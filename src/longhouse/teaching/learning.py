@@ -11,13 +11,13 @@ import torch
 from torch import Tensor
 
 from longhouse.teaching.hall import Hall
-from longhouse.teaching.keeping import keep
+from longhouse.teaching.keeping import keep, note_learned
 from longhouse.teaching.lessons import Lesson
 from longhouse.teaching.network import NEVER, Judgement, Network
 from longhouse.teaching.playing import Experience, Player, as_the_actor_counts, sitting
 from longhouse.teaching.terms import Terms, between
 
-__all__ = ["Learner"]
+__all__ = ["Learner", "points_loss", "win_loss"]
 
 TELL_EVERY, KEEP_EVERY = 10.0, 90.0  # seconds
 EARLY_UNTIL, GROWN_UP_FROM = 0.3, 0.55  # of the time: from when on points begin to count as in the game, and do
@@ -79,7 +79,7 @@ class Learner:
         chances = torch.log_softmax(judged.logits, -1)
         ratio = (chances.gather(1, had.code[:, None])[:, 0] - had.told).exp()
         entropy = -(chances.exp() * chances.masked_fill(~had.legal, 0.0)).sum(-1).mean()
-        win, points = _win_loss(judged, had), _points_loss(judged, had)
+        win, points = win_loss(judged, had), points_loss(judged, had)
         loss = self._policy_loss(ratio, had.advantage) - openness * entropy
         loss = loss + self._terms.win_loss * win + self._terms.points_loss * points
         return loss, Figures(entropy, win, points, (ratio - 1).abs().mean())
@@ -90,10 +90,7 @@ class Learner:
         return -torch.minimum(ratio * advantage, clipped * advantage).mean()
 
     def _keep(self, out: Path) -> None:
-        """Write the file; an input has learned something once a gradient came to it."""
-        moments = self._adam.state[self._network.inputs.weight].get("exp_avg_sq")
-        if moments is not None:
-            self._network.learned |= (moments > 0.0).any(0)[: self._network.layout.size]
+        note_learned(self._network, self._adam)
         keep(self._network, out)
 
     def _report(self, spent: float, figures: Figures | None) -> str:
@@ -105,7 +102,7 @@ class Learner:
         return f"{spent:6.0f} s  {decisions / 1e6:8.1f} M  {speed:.2f} M/s  points {means}  {rest}"
 
 
-def _win_loss(judged: Judgement, had: Experience) -> Tensor:
+def win_loss(judged: Judgement, had: Experience) -> Tensor:
     """How far from what should have been expected the shares of victory are; nothing at tables for one."""
     there = sitting(had.players)
     wanted = as_the_actor_counts(had.wins, had.actor, had.players).clamp(0.0, 1.0)
@@ -113,7 +110,7 @@ def _win_loss(judged: Judgement, had: Experience) -> Tensor:
     return -((wanted * shares).sum(-1) * (had.players > 1)).mean()
 
 
-def _points_loss(judged: Judgement, had: Experience) -> Tensor:
+def points_loss(judged: Judgement, had: Experience) -> Tensor:
     """How far from what should have been expected the points to come are."""
     off = (judged.points - as_the_actor_counts(had.points, had.actor, had.players)) * sitting(had.players)
     return torch.nn.functional.huber_loss(off, torch.zeros_like(off), delta=0.5)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from longhouse.bots.minds.explorers import ENTITIES, answer_entity
@@ -35,6 +35,14 @@ class Lesson:
     pointing: Callable[[int], tuple[int, int] | None] | None = None  # an answer's kind of entity and its number
     small: bool = False  # every number that is seen fits in 8 bits
     early: Mapping[str, float] = field(default_factory=dict)  # what lines of the score sheet count at first
+
+    def at(self, players: int | None) -> Lesson:
+        """The lesson at tables of so many players alone; None: at all."""
+        if players is None:
+            return self
+        tables = tuple(table for table in self.tables if table.players == players)
+        whole = sum(table.share for table in tables)
+        return replace(self, tables=tuple(replace(table, share=table.share / whole) for table in tables))
 
 
 _LEVELS = 2  # programs under way, from the top
