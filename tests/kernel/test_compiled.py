@@ -58,6 +58,26 @@ def turned(planks: np.ndarray) -> int:
     return int(row[0])
 
 
+@rule
+def plank_at(planks: np.ndarray, i: int) -> int:
+    return int(planks[i])
+
+
+@rule
+def two_planks(planks: np.ndarray, i: int) -> int:
+    return 10 * plank_at(planks, i) + plank_at(planks, i + 1)
+
+
+def test_no_rule_counts_from_the_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LONGHOUSE_CACHE", str(tmp_path))
+    planks = np.array([4, 5, 6], np.int8)
+    checked = Compiler([], {}, checked=True).entry(two_planks)
+    assert checked(planks, 1) == Compiler([], {}).entry(two_planks)(planks, 1) == 56
+    for outside in (-1, 2):
+        with pytest.raises(IndexError):
+            checked(planks, outside)
+
+
 def test_scratch_is_a_row_of_zeros_both_ways(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LONGHOUSE_CACHE", str(tmp_path))
     planks = np.array([4, 5, 6], np.int64)

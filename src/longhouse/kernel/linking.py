@@ -4,6 +4,9 @@ Numba optimises every function together with all it calls and turns both into ma
 further up. Rules call each other dozens deep, so most of that work is thrown away. Here a rule that Python never calls
 stays as it was lowered; an entry links everything it reaches, once, and only that is optimised and becomes code.
 
+Nor does such a rule ask of every index whether it is negative and means to count from the end: rules never do (records
+of tests refuse it, and bounds, where they are checked, are those of the front).
+
 This leans on the inside of Numba, which may change with every release: it is used with the releases it was tested with,
 and only with those. With another one rules compile in Numba's own way, several times slower, to the same code.
 """
@@ -13,6 +16,8 @@ from __future__ import annotations
 import copy
 import importlib
 import itertools
+import operator
+from collections.abc import Callable
 from typing import Any
 
 __all__ = ["TESTED_WITH", "InnerRuleCompiler", "is_tested_with"]
@@ -30,6 +35,7 @@ _llvm: Any = importlib.import_module("llvmlite.binding")
 _dynfunc: Any = importlib.import_module("numba._dynfunc")
 _codegen: Any = importlib.import_module("numba.core.codegen")
 _compiler: Any = importlib.import_module("numba.core.compiler")
+_types: Any = importlib.import_module("numba.core.types")
 _numbers = itertools.count()
 
 
@@ -81,7 +87,28 @@ class InnerRuleCompiler(_compiler.Compiler):  # type: ignore[misc]
         super().__init__(*args, **kwargs)
         target = self.state.targetctx = copy.copy(self.state.targetctx)
         target.get_executable = _no_executable
+        target.get_function = _from_the_front(target.get_function)
         self.state.library = _InnerLibrary(target.codegen(), f"rule{next(_numbers)}")
+
+
+def _from_the_front(implementation_of: Callable[..., Any]) -> Callable[..., Any]:
+    """How operations are implemented, where the places of arrays are told by numbers without a sign."""
+
+    def found(operation: Any, signature: Any, **rest: Any) -> Any:
+        called = getattr(operation, "typing_key", operation)
+        if called in (operator.getitem, operator.setitem) and isinstance(signature.args[0], _types.Array):
+            array, index, *value = signature.args
+            return implementation_of(called, signature.replace(args=(array, _unsigned(index), *value)), **rest)
+        return implementation_of(operation, signature, **rest)
+
+    return found
+
+
+def _unsigned(index: Any) -> Any:
+    """The type of an index as one that is never negative."""
+    if isinstance(index, _types.BaseTuple):
+        return _types.Tuple([_unsigned(part) for part in index])
+    return getattr(_types, f"uint{index.bitwidth}") if isinstance(index, _types.Integer) else index
 
 
 def _no_executable(library: Any, fndesc: Any, env: Any) -> Any:

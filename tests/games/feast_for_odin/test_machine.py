@@ -17,7 +17,7 @@ from longhouse.games.feast_for_odin import registers
 from longhouse.games.feast_for_odin.instructions import CODE
 from longhouse.games.feast_for_odin.operands import OP, WIDTH
 from longhouse.games.feast_for_odin.programs import OPERANDS, Op, Program
-from longhouse.games.feast_for_odin.rules import decisions, effects
+from longhouse.games.feast_for_odin.rules import decisions, effects, legal
 from longhouse.games.feast_for_odin.standing_rules import RULE_OPERANDS
 from longhouse.games.feast_for_odin.state import A_WORD, Ask, Word
 
@@ -66,9 +66,9 @@ def test_no_instruction_and_no_answer_falls_through_to_the_last_branch(rule: Rul
 
 def test_every_question_says_what_may_be_answered() -> None:
     listed = [Ask.TURN, Ask.ROLL, Ask.LAY_CELL, Ask.FREE]
-    own = branches([decisions.legal_actions], Ask)
+    own = branches([legal.legal_actions], Ask)
     assert set(listed) <= set(own)
-    chains = [decisions.may_answer, decisions.may_answer_card, decisions.may_number, decisions.may_name_item]
+    chains = [legal.may_answer, legal.may_answer_card, legal.may_number, legal.may_name_item]
     found = branches(chains, Ask)
     assert sorted([*found, *listed]) == sorted(set(Ask) - WITHOUT_BLOCK)
 
@@ -86,8 +86,8 @@ def test_every_word_has_its_effect() -> None:
 
 
 def test_a_number_is_asked_for_by_the_questions_that_take_one() -> None:
-    numbers = {ask for ask in Ask if decisions.is_for_number(ask)}
-    assert numbers == set(branches([decisions.may_number], Ask)) == set(branches([decisions.apply_number], Ask))
+    numbers = {ask for ask in Ask if legal.is_for_number(ask)}
+    assert numbers == set(branches([legal.may_number], Ask)) == set(branches([decisions.apply_number], Ask))
 
 
 def test_programs_are_made_of_instructions_alone() -> None:

@@ -80,6 +80,12 @@ CARGOES = len(_LOADS)
 CARGO: Grid = table([[load.count(piece) for piece in range(1 + ANIMALS)] for load in _LOADS])
 CARGOES_UP_TO: Row = table([sum(len(load) <= n for load in _LOADS) for n in range(CAPACITY + 1)])
 
+# Counts of pieces side by side in one number, each in its own bits with a spare one above: what stays set there after a
+# subtraction of two such numbers tells that nothing was borrowed, so of every piece there was enough.
+PIECE_BITS = CAPACITY.bit_length() + 1
+SPARE_BITS = sum(1 << (PIECE_BITS * piece + PIECE_BITS - 1) for piece in range(1 + ANIMALS))
+PIECES: Row = table([sum(1 << (PIECE_BITS * piece) for piece in load) for load in _LOADS])
+
 # ---------------------------------------------------------------------------- captains
 CAPTAIN_NAMES = tuple(captain["id"] for captain in _CAPTAINS)
 CAPTAINS = len(CAPTAIN_NAMES)
@@ -125,6 +131,22 @@ PART: Grid = table([ring for turned in _RINGS for ring in turned])  # row: plate
 LAND_MASK: Row = table(
     [sum(1 << side for side, part in enumerate(ring) if part < LAND_PARTS) for turned in _RINGS for ring in turned]
 )
+# What matters for the question where a tile fits is its outline: the sides with land, however it is turned.
+_OUTLINES = [frozenset(LAND_MASK[plate * SIDES + turn] for turn in range(SIDES)) for plate in range(TILES)]
+_EVERY_OUTLINE = sorted(set(_OUTLINES), key=sorted)
+OUTLINE: Row = table([_EVERY_OUTLINE.index(outline) for outline in _OUTLINES])
+
+
+def _fitting(land: int, sea: int) -> int:
+    """The outlines that can be turned so that land meets land and sea meets sea, as bits."""
+    return sum(
+        1 << k
+        for k, outline in enumerate(_EVERY_OUTLINE)
+        if any(turned & land == land and turned & sea == 0 for turned in outline)
+    )
+
+
+FITTING: Row = table([_fitting(edges % (1 << SIDES), edges >> SIDES) for edges in range(1 << 2 * SIDES)])
 LANDS_ON: Row = table([len({part for part in turned[0] if part < LAND_PARTS}) for turned in _RINGS])
 
 

@@ -30,7 +30,7 @@ from longhouse.games.explorers.components import (
     TILE_NAMES,
 )
 from longhouse.games.explorers.rules.chart import turn_fits
-from longhouse.games.explorers.rules.hands import may_choose_tile
+from longhouse.games.explorers.rules.hands import may_choose
 from longhouse.games.explorers.rules.islands import land_beyond, opposite, part_at
 from longhouse.games.explorers.rules.longships import (
     aboard,
@@ -81,8 +81,7 @@ def _deed(deed: Deed) -> int:
 
 # ---------------------------------------------------------------------------- laying a tile
 def _choosable(s: State) -> list[int]:
-    hand = [s.hand[s.actor, i] for i in range(s.hand_len[s.actor])]
-    return sorted(tile for tile in hand if may_choose_tile(s, tile))
+    return sorted(s.hand[s.actor, i] for i in range(s.hand_len[s.actor]) if may_choose(s, i))
 
 
 def _tile(s: State, tile: int) -> Lay:

@@ -311,6 +311,11 @@ FIRST_STANDING: Row = table(_first([len(rules) for _, rules in _CARDS]))
 CARD_STANDING: Row = table([sum({1 << rule[KIND] for rule in rules}) for _, rules in _CARDS])
 RULE_NUMBER, RULE_CARD = WIDTH, WIDTH + 1  # columns of RULES
 
+# Cards that can make a space useful: by what they do at once, before a space or instead of it, or by a standing rule.
+_OPENING = {Trigger.PLAY, Trigger.SPACE_BEFORE, Trigger.SPACE_INSTEAD}
+_openers = [card for card, (clauses, rules) in enumerate(_CARDS) if rules or _OPENING & {c.trigger for c in clauses}]
+OPENER, OPENERS = table(_openers), len(_openers)
+
 RECLAIM_TILE: Row = table(RECLAIMS.tile)
 RECLAIM_PIECES = len(RECLAIMS.pieces[0][0])
 RECLAIM_VARIANT: Cube = table([[[piece[0] for piece in turn] for turn in one] for one in RECLAIMS.pieces])

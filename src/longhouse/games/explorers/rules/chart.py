@@ -6,9 +6,11 @@ from longhouse.games.explorers.components import (
     CLOSED,
     CLOSED_Q,
     CLOSED_R,
+    FITTING,
     FIXED,
     IS_TURN,
     LAND_MASK,
+    OUTLINE,
     SIDE_OF_STEP,
     SIDES,
     STEP_Q,
@@ -41,10 +43,7 @@ def fitting_turns(s: State, cell: int, tile: int) -> int:
 @rule
 def fits(s: State, cell: int, tile: int) -> bool:
     """Whether the tile can lie in an open cell."""
-    for turned in range(SIDES):
-        if turn_fits(s, cell, tile, turned):
-            return True
-    return False
+    return (FITTING[(s.open_sea[cell] << SIDES) + s.open_land[cell]] >> OUTLINE[tile]) & 1 == 1
 
 
 @rule

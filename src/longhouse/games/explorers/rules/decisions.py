@@ -4,27 +4,25 @@ from __future__ import annotations
 
 from longhouse.games.explorers.components import ACTION_POINTS, MOST_WALKERS, OUTPOST_COST, SIDES
 from longhouse.games.explorers.rules.chart import cell_code, find_cell, fits, next_cell, turn_fits
-from longhouse.games.explorers.rules.hands import may_choose_tile, place_in_hand, place_tile
+from longhouse.games.explorers.rules.hands import next_tile, place_in_hand, place_tile
 from longhouse.games.explorers.rules.land import (
-    may_transport,
-    may_transport_from,
-    may_transport_to,
-    may_walk,
-    may_walk_from,
-    may_walk_to,
+    next_land_to_transport,
+    next_land_to_walk,
+    next_transport,
+    next_walk,
     transport,
     walk,
 )
 from longhouse.games.explorers.rules.longships import (
     load,
     may_load,
-    may_load_cargo,
     may_load_from,
     may_sail,
     may_sail_to,
     may_unload,
-    may_unload_cargo,
     may_unload_to,
+    next_cargo_to_load,
+    next_cargo_to_unload,
     sail,
     unload,
 )
@@ -39,60 +37,49 @@ from longhouse.kernel.state import NOBODY
 
 # ---------------------------------------------------------------------------- what a question allows
 @rule
-def may_do(s: State, deed: int) -> bool:
-    """Whether an action is possible now; ending the turn always is."""
-    if deed == Deed.END_TURN:
-        return True
+def may_act(s: State) -> bool:
+    """Whether the actor can do anything but end the turn; where no Viking can walk, no animal can be transported."""
     if s.points == 0:
         return False
-    if deed == Deed.LOAD:
-        return may_load(s)
-    if deed == Deed.UNLOAD:
-        return may_unload(s)
-    if deed == Deed.SAIL:
-        return may_sail(s)
-    if deed == Deed.WALK:
-        return may_walk(s)
-    if deed == Deed.TRANSPORT:
-        return may_transport(s)
-    return may_build(s)
+    return may_load(s) or may_unload(s) or may_sail(s) or next_land_to_walk(s, 0) != NOBODY or may_build(s)
 
 
 @rule
 def may_answer(s: State, i: int) -> bool:
-    """Whether answer i (counted inside its block) is allowed; not for CELL and OUTPOST."""
-    if s.ask == Ask.ACTION:
-        return may_do(s, i)
-    if s.ask == Ask.TILE:
-        return may_choose_tile(s, i)
+    """Whether answer i (counted inside its block) is allowed, where a question has few answers."""
     if s.ask == Ask.TURN:
         return turn_fits(s, s.cell, s.hand[s.actor, s.chosen], i)
     if s.ask == Ask.LOAD_FROM:
         return may_load_from(s, i)
-    if s.ask == Ask.LOAD:
-        return may_load_cargo(s, s.shore, i)
     if s.ask == Ask.UNLOAD_TO:
         return may_unload_to(s, i)
-    if s.ask == Ask.UNLOAD:
-        return may_unload_cargo(s, i)
     if s.ask == Ask.SAIL:
         return may_sail_to(s, i)
-    if s.ask == Ask.WALK_FROM:
-        return may_walk_from(s, i)
-    if s.ask == Ask.WALK:
-        return may_walk_to(s, s.land, i // MOST_WALKERS, i % MOST_WALKERS + 1)
-    if s.ask == Ask.TRANSPORT_FROM:
-        return may_transport_from(s, i)
-    if s.ask == Ask.TRANSPORT:
-        return may_transport_to(s, s.land, i // SIDES, i % SIDES)
     return s.captain[s.actor, 0] == i or s.captain[s.actor, 1] == i  # CAPTAIN
 
 
 @rule
 def next_answer(s: State, i: int) -> int:
-    """The first allowed answer from i on (counted inside its block), or NOBODY."""
+    """The first allowed answer from i on (counted inside its block), or NOBODY; not for ACTION.
+
+    Where a block has many answers, those that can be allowed are looked for; few are tried one by one.
+    """
+    if s.ask == Ask.TILE:
+        return next_tile(s, i)
     if s.ask == Ask.CELL:
         return next_cell(s, s.hand[s.actor, s.chosen], i)
+    if s.ask == Ask.LOAD:
+        return next_cargo_to_load(s, s.shore, i)
+    if s.ask == Ask.UNLOAD:
+        return next_cargo_to_unload(s, i)
+    if s.ask == Ask.WALK_FROM:
+        return next_land_to_walk(s, i)
+    if s.ask == Ask.WALK:
+        return next_walk(s, s.land, i)
+    if s.ask == Ask.TRANSPORT_FROM:
+        return next_land_to_transport(s, i)
+    if s.ask == Ask.TRANSPORT:
+        return next_transport(s, s.land, i)
     if s.ask == Ask.OUTPOST:
         return next_site(s, i)
     for k in range(i, CODES[s.ask]):
@@ -104,17 +91,42 @@ def next_answer(s: State, i: int) -> int:
 @rule
 def legal_cells(s: State, out: Row) -> int:
     """The open cells where the chosen tile fits."""
+    tile = s.hand[s.actor, s.chosen]
     n = 0
     for cell in range(s.opens):
-        if fits(s, cell, s.hand[s.actor, s.chosen]):
-            out[n] = FIRST_CODE[Ask.CELL] + cell_code(s, cell)
-            n += 1
+        out[n] = FIRST_CODE[Ask.CELL] + cell_code(s, cell)
+        n += 1 if fits(s, cell, tile) else 0
     return n
+
+
+@rule
+def write_deed(out: Row, n: int, deed: int, possible: bool) -> int:
+    """Write an action as answer n if it is possible; returns how many there are then."""
+    out[n] = FIRST_CODE[Ask.ACTION] + deed
+    return n + 1 if possible else n
+
+
+@rule
+def legal_deeds(s: State, out: Row) -> int:
+    """The actions that are possible; to end the turn always is, and comes last."""
+    n = 0
+    if s.points > 0:
+        n = write_deed(out, n, Deed.LOAD, may_load(s))
+        n = write_deed(out, n, Deed.UNLOAD, may_unload(s))
+        n = write_deed(out, n, Deed.SAIL, may_sail(s))
+        land = next_land_to_walk(s, 0)
+        if land != NOBODY:
+            n = write_deed(out, n, Deed.WALK, True)
+            n = write_deed(out, n, Deed.TRANSPORT, next_land_to_transport(s, land) != NOBODY)
+        n = write_deed(out, n, Deed.BUILD_OUTPOST, may_build(s))
+    return write_deed(out, n, Deed.END_TURN, True)
 
 
 @rule
 def legal_actions(s: State, out: Row) -> int:
     """Write the actor's legal answers to out; return how many there are."""
+    if s.ask == Ask.ACTION:
+        return legal_deeds(s, out)
     if s.ask == Ask.CELL:
         return legal_cells(s, out)
     n = 0
@@ -208,9 +220,9 @@ def finish_action(s: State, i: int) -> None:
 @rule
 def only_answer(s: State) -> int:
     """The answer, when there is but one; else NOBODY."""
+    if s.ask == Ask.ACTION:
+        return NOBODY if may_act(s) else Deed.END_TURN
     first = next_answer(s, 0)
-    if s.ask == Ask.ACTION:  # to end the turn is always allowed, and comes last
-        return first if first == Deed.END_TURN else NOBODY
     return first if next_answer(s, first + 1) == NOBODY else NOBODY
 
 

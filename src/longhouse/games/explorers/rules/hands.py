@@ -12,6 +12,7 @@ from longhouse.games.explorers.components import (
     SETTLEMENT_ICON,
     SETTLEMENT_KINDS,
     STRENGTH,
+    TILES,
 )
 from longhouse.games.explorers.rules.chart import has_place, lay_hex
 from longhouse.games.explorers.rules.islands import is_finished
@@ -78,15 +79,24 @@ def place_in_hand(s: State, seat: int, tile: int) -> int:
 
 
 @rule
-def may_choose_tile(s: State, tile: int) -> bool:
-    """A tile of the hand with a place on the chart; of equal tiles only the first."""
-    i = place_in_hand(s, s.actor, tile)
-    if i == NOBODY or not has_place(s, tile):
-        return False
+def may_choose(s: State, i: int) -> bool:
+    """Whether the tile at that place of the hand has one on the chart; of equal tiles only the first."""
+    tile = s.hand[s.actor, i]
     for k in range(i):
         if LIKE[s.hand[s.actor, k]] == LIKE[tile]:
             return False
-    return True
+    return has_place(s, tile)
+
+
+@rule
+def next_tile(s: State, code: int) -> int:
+    """The first answer from this one on that names a tile to be placed, or NOBODY; a hand is in no order."""
+    found = TILES
+    for i in range(s.hand_len[s.actor]):
+        tile = s.hand[s.actor, i]
+        if code <= tile < found and may_choose(s, i):
+            found = tile
+    return found if found < TILES else NOBODY
 
 
 @rule

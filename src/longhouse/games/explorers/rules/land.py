@@ -5,6 +5,7 @@ from __future__ import annotations
 from longhouse.games.explorers.components import (
     ANIMALS,
     ICON_PART,
+    MOST_WALKERS,
     SETTLEMENT_KINDS,
     SIDES,
     STRENGTH,
@@ -18,10 +19,16 @@ from longhouse.kernel.state import NOBODY, tell
 
 # ---------------------------------------------------------------------------- walking
 @rule
+def goes_on(s: State, land: int, side: int) -> bool:
+    """Whether the land goes on in another hex behind that side."""
+    return land_beyond(s, land, side) != NOBODY
+
+
+@rule
 def has_way(s: State, land: int) -> bool:
     """Whether the land goes on in another hex."""
     for side in range(SIDES):
-        if land_beyond(s, land, side) != NOBODY:
+        if goes_on(s, land, side):
             return True
     return False
 
@@ -29,22 +36,30 @@ def has_way(s: State, land: int) -> bool:
 @rule
 def may_walk_from(s: State, land: int) -> bool:
     """Land with Vikings of the actor and a way out."""
-    return land < s.lands and s.vikings[s.actor, land] > 0 and has_way(s, land)
+    return s.vikings[s.actor, land] > 0 and has_way(s, land)
 
 
 @rule
-def may_walk(s: State) -> bool:
-    """Whether any Viking of the actor can walk."""
-    for land in range(s.lands):
+def next_land_to_walk(s: State, first: int) -> int:
+    """The first land from this one on from which the actor may walk, or NOBODY."""
+    for land in range(first, s.lands):
         if may_walk_from(s, land):
-            return True
-    return False
+            return land
+    return NOBODY
 
 
 @rule
-def may_walk_to(s: State, land: int, side: int, walkers: int) -> bool:
-    """Whether so many Vikings stand there and the land goes on behind the side (ruling 20)."""
-    return s.vikings[s.actor, land] >= walkers and land_beyond(s, land, side) != NOBODY
+def next_walk(s: State, land: int, code: int) -> int:
+    """The first answer from this one on that names a side behind which the land goes on, and Vikings who are there.
+
+    NOBODY when there is none (ruling 20).
+    """
+    for side in range(code // MOST_WALKERS, SIDES):
+        if goes_on(s, land, side):
+            walkers = max(code - side * MOST_WALKERS, 0)
+            if walkers < s.vikings[s.actor, land]:
+                return side * MOST_WALKERS + walkers
+    return NOBODY
 
 
 @rule
@@ -74,18 +89,23 @@ def may_transport_from(s: State, land: int) -> bool:
 
 
 @rule
-def may_transport(s: State) -> bool:
-    """Whether any Viking of the actor can take an animal along."""
-    for land in range(s.lands):
+def next_land_to_transport(s: State, first: int) -> int:
+    """The first land from this one on from which a Viking of the actor can take an animal along, or NOBODY."""
+    for land in range(first, s.lands):
         if may_transport_from(s, land):
-            return True
-    return False
+            return land
+    return NOBODY
 
 
 @rule
-def may_transport_to(s: State, land: int, animal: int, side: int) -> bool:
-    """Whether that animal stands there and the land goes on behind the side."""
-    return s.livestock[land, animal] > 0 and land_beyond(s, land, side) != NOBODY
+def next_transport(s: State, land: int, code: int) -> int:
+    """The first answer from this one on that names an animal of the land and its way, or NOBODY."""
+    for animal in range(code // SIDES, ANIMALS):
+        if s.livestock[land, animal] > 0:
+            for side in range(max(code - animal * SIDES, 0), SIDES):
+                if goes_on(s, land, side):
+                    return animal * SIDES + side
+    return NOBODY
 
 
 @rule

@@ -13,9 +13,12 @@ from longhouse.games.explorers.components import (
     ICON_PART,
     KILLED,
     LANDS_ON,
+    PIECE_BITS,
+    PIECES,
     SAILORS,
     SHORES,
     SIDES,
+    SPARE_BITS,
 )
 from longhouse.games.explorers.rules.islands import opposite, part_at
 from longhouse.games.explorers.rules.land import raid, set_ashore
@@ -64,6 +67,30 @@ def animals_ashore(s: State, seat: int, shore: int, animal: int) -> int:
     return 0 if shore == SHORE_MAINLAND else s.livestock[land_of_shore(s, seat, shore), animal]
 
 
+@rule
+def pieces_ashore(s: State, seat: int, shore: int) -> int:
+    """The seat's Vikings and the animals on a shore, counted side by side as far as a ship can take them."""
+    pieces = min(vikings_ashore(s, seat, shore), CAPACITY)
+    for animal in range(ANIMALS):
+        pieces += min(animals_ashore(s, seat, shore, animal), CAPACITY) << (PIECE_BITS * (1 + animal))
+    return pieces
+
+
+@rule
+def pieces_aboard(s: State, seat: int) -> int:
+    """Vikings and animals aboard, counted side by side."""
+    pieces = s.crew[seat] + 0
+    for animal in range(ANIMALS):
+        pieces += s.hold[seat, animal] << (PIECE_BITS * (1 + animal))
+    return pieces
+
+
+@rule
+def is_among(pieces: int, cargo: int) -> bool:
+    """Whether there are enough pieces of each kind for the cargo."""
+    return ((pieces | SPARE_BITS) - PIECES[cargo]) & SPARE_BITS == SPARE_BITS
+
+
 # ---------------------------------------------------------------------------- loading
 @rule
 def may_load_from(s: State, shore: int) -> bool:
@@ -86,12 +113,17 @@ def may_load(s: State) -> bool:
 @rule
 def may_load_cargo(s: State, shore: int, cargo: int) -> bool:
     """Whether all of it stands there and finds room."""
-    if cargo >= CARGOES_UP_TO[CAPACITY - aboard(s, s.actor)] or CARGO[cargo, 0] > vikings_ashore(s, s.actor, shore):
-        return False
-    for animal in range(ANIMALS):
-        if CARGO[cargo, 1 + animal] > animals_ashore(s, s.actor, shore, animal):
-            return False
-    return True
+    return cargo < CARGOES_UP_TO[CAPACITY - aboard(s, s.actor)] and is_among(pieces_ashore(s, s.actor, shore), cargo)
+
+
+@rule
+def next_cargo_to_load(s: State, shore: int, first: int) -> int:
+    """The first cargo from this one on that can be loaded there, or NOBODY."""
+    pieces = pieces_ashore(s, s.actor, shore)
+    for cargo in range(first, CARGOES_UP_TO[CAPACITY - aboard(s, s.actor)]):
+        if is_among(pieces, cargo):
+            return cargo
+    return NOBODY
 
 
 @rule
@@ -132,12 +164,17 @@ def may_unload(s: State) -> bool:
 @rule
 def may_unload_cargo(s: State, cargo: int) -> bool:
     """Whether all of it is aboard."""
-    if cargo >= CARGOES_UP_TO[aboard(s, s.actor)] or CARGO[cargo, 0] > s.crew[s.actor]:
-        return False
-    for animal in range(ANIMALS):
-        if CARGO[cargo, 1 + animal] > s.hold[s.actor, animal]:
-            return False
-    return True
+    return is_among(pieces_aboard(s, s.actor), cargo)
+
+
+@rule
+def next_cargo_to_unload(s: State, first: int) -> int:
+    """The first cargo from this one on that can be unloaded, or NOBODY."""
+    pieces = pieces_aboard(s, s.actor)
+    for cargo in range(first, CARGOES_UP_TO[aboard(s, s.actor)]):
+        if is_among(pieces, cargo):
+            return cargo
+    return NOBODY
 
 
 @rule

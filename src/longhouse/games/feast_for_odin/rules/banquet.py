@@ -13,6 +13,7 @@ from longhouse.games.feast_for_odin.components import (
     FIRST_RED,
     FOODS,
     LYING,
+    NONE,
     PREGNANT_CATTLE,
     PREGNANT_SHEEP,
     SHEEP,
@@ -100,12 +101,12 @@ def may_serve(s: State, f: int, answer: int) -> bool:
 
 
 @rule
-def any_food(s: State, f: int) -> bool:
-    """Whether any food can still be put on the table."""
-    for answer in range(2 * FOODS):
+def next_serving(s: State, f: int, first: int) -> int:
+    """The first answer from this one on that puts food on the table, or NONE."""
+    for answer in range(first, 2 * FOODS):
         if may_serve(s, f, answer):
-            return True
-    return False
+            return answer
+    return NONE
 
 
 @rule
@@ -120,7 +121,7 @@ def do_feast(s: State, f: int) -> None:
         s.register[InFeast.CELLS_LEFT, f] = cells_to_serve(s, player)
         s.frame_stage[f] = SERVE_FOOD
     elif stage == SERVE_FOOD:
-        if any_food(s, f):
+        if next_serving(s, f, 0) != NONE:
             question(s, f, Ask.FOOD)
         else:
             end_food(s, f)

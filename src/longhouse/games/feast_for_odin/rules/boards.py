@@ -5,6 +5,7 @@ from __future__ import annotations
 from longhouse.games.feast_for_odin.components import (
     COIN_COLOUR,
     COLOUR,
+    FIRST_GREEN,
     GREEN_COLOUR,
     NONE,
     ORANGE_COLOUR,
@@ -91,28 +92,59 @@ def open_cells(s: State, board: int, layout: int, plane: int, row: int) -> int:
 
 
 @rule
-def spots(s: State, board: int, plane: int, shape: int, row: int) -> int:
-    """Columns (as bits) where the shape may lie with its top left corner in this row."""
-    layout = layout_of(s, board)
+def open_spots(s: State, board: int, layout: int, plane: int, shape: int, row: int) -> int:
+    """Columns (as bits) where all cells under the shape are open, its top left corner in this row."""
     height = SHAPE_HEIGHT[shape]
     if row + height > ROWS:
         return 0
     fits = ALL_COLUMNS
-    numbered = 0  # of these, where it covers an income cell
     for r in range(height):
         free = open_cells(s, board, layout, plane, row + r)
-        pays = INCOME_CELLS[layout, row + r]
         bits = SHAPE_ROWS[shape, r]
         while bits != 0:
             if bits & 1 == 1:
                 fits &= free
-                numbered |= pays
             free >>= 1
-            pays >>= 1
             bits >>= 1
         if fits == 0:
             return 0
-    return without_income_gaps(s, board, layout, shape, row, fits, fits & numbered)
+    return fits
+
+
+@rule
+def spots_over_income(layout: int, shape: int, row: int) -> int:
+    """Columns where the shape covers an income cell, its top left corner in this row."""
+    numbered = 0
+    for r in range(SHAPE_HEIGHT[shape]):
+        pays = INCOME_CELLS[layout, row + r]
+        bits = SHAPE_ROWS[shape, r]
+        while bits != 0 and pays != 0:
+            if bits & 1 == 1:
+                numbered |= pays
+            pays >>= 1
+            bits >>= 1
+    return numbered
+
+
+@rule
+def spots(s: State, board: int, plane: int, shape: int, row: int) -> int:
+    """Columns (as bits) where the shape may lie with its top left corner in this row."""
+    layout = layout_of(s, board)
+    fits = open_spots(s, board, layout, plane, shape, row)
+    if fits == 0:
+        return 0
+    return without_income_gaps(s, board, layout, shape, row, fits, fits & spots_over_income(layout, shape, row))
+
+
+@rule
+def has_spot(s: State, board: int, plane: int, shape: int, row: int) -> bool:
+    """Whether there is such a column; where no income cell is covered, there is nothing more to look at."""
+    layout = layout_of(s, board)
+    fits = open_spots(s, board, layout, plane, shape, row)
+    if fits == 0:
+        return False
+    doubtful = fits & spots_over_income(layout, shape, row)
+    return fits != doubtful or without_income_gaps(s, board, layout, shape, row, fits, doubtful) != 0
 
 
 @rule
@@ -131,7 +163,7 @@ def keeps_income_order(s: State, board: int, layout: int, shape: int, row: int, 
     """Every income cell under the shape has all cells to its lower left covered, counting the shape."""
     for r in range(SHAPE_HEIGHT[shape]):
         hit = (SHAPE_ROWS[shape, r] << col) & INCOME_CELLS[layout, row + r]
-        right = 0
+        right = col + 0
         while hit >> right != 0:
             if (hit >> right) & 1 == 1 and not lower_left_is_full(s, board, layout, shape, row, col, row + r, right):
                 return False
@@ -160,7 +192,7 @@ def turn_fits(s: State, board: int, item: int, turn: int) -> bool:
         return False
     plane = apart_plane(item, board)
     for row in range(ROWS):
-        if spots(s, board, plane, shape, row) != 0:
+        if has_spot(s, board, plane, shape, row):
             return True
     return False
 
@@ -187,7 +219,8 @@ def board_takes_something(s: State, player: int, board: int) -> bool:
     """Whether the player owns the board and can lay something on it."""
     if s.board_owner[board] != player:
         return False
-    for item in range(PLACEABLE - 1, -1, -1):  # ore and silver fit most easily
+    least = 0 if is_house(board) else FIRST_GREEN
+    for item in range(PLACEABLE - 1, least - 1, -1):  # ore and silver fit most easily
         if may_lay(s, player, board, item):
             return True
     return False

@@ -78,10 +78,11 @@ def legal_cells(s: State, f: int, out: Row) -> int:
     n = 0
     for row in range(ROWS):
         here = spots_in_row(s, f, row)
-        for col in range(COLS):
-            if (here >> col) & 1 == 1:
-                out[n] = A_CELL + row * COLS + col
-                n += 1
+        col = 0
+        while here >> col != 0:
+            out[n] = A_CELL + row * COLS + col
+            n += (here >> col) & 1
+            col += 1
     return n
 
 

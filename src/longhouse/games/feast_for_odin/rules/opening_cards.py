@@ -4,8 +4,8 @@ very space that it is played on. Whether it does is tried out, and everything is
 
 from __future__ import annotations
 
-from longhouse.games.feast_for_odin.clauses import CLAUSE, FIRST_CLAUSE, Part
-from longhouse.games.feast_for_odin.components import CARDS, ITEMS, SILVER, STRIPS
+from longhouse.games.feast_for_odin.clauses import CLAUSE, FIRST_CLAUSE, OPENER, OPENERS, Part
+from longhouse.games.feast_for_odin.components import CARDS, ITEMS, NONE, SILVER, STRIPS
 from longhouse.games.feast_for_odin.instructions import CODE, OPTIONS
 from longhouse.games.feast_for_odin.operands import OP, OfBuy, OfCards, OfChoose, OfGain, OfMountain, OfSwap
 from longhouse.games.feast_for_odin.programs import Op
@@ -124,13 +124,13 @@ def card_opens(s: State, player: int, card: int, space: int, vikings: int) -> bo
 
 @rule
 def hand_opens(s: State, player: int, place: int, space: int, vikings: int) -> bool:
-    """Whether some card of the hand, played for Vikings on this place, makes the space useful."""
+    """Whether some card of the hand, played for Vikings on this place, makes the space useful, which it is not yet."""
     if s.later_rules == 0 or COLUMN[place] != BONUS_COLUMN or s.in_play_len[player] == MAX_IN_PLAY:
         return False
     if s.hand_len[player] == 0:
         return False
-    for card in range(CARDS):
-        if s.card_at[card] == player and card_opens(s, player, card, space, vikings):
+    for i in range(OPENERS):
+        if s.card_at[OPENER[i]] == player and card_opens(s, player, OPENER[i], space, vikings):
             return True
     return False
 
@@ -149,6 +149,16 @@ def may_play_card(s: State, f: int, card: int) -> bool:
     if s.card_at[card] != player:
         return False
     return not needs_card(s, f) or card_opens(s, player, card, s.space_in_use, s.vikings_placed)
+
+
+@rule
+def next_card(s: State, f: int, first: int) -> int:
+    """The first card from this one on that the player may play, or NONE."""
+    player = s.frame_owner[f]
+    for card in range(first, CARDS):
+        if s.card_at[card] == player and may_play_card(s, f, card):
+            return card
+    return NONE
 
 
 @rule

@@ -73,10 +73,10 @@ def better(s: State, best: int, cells: int, base: int, d: int, food: int) -> int
 
 
 @rule
-def add_tile(s: State, food: int, may_lie: bool) -> None:
-    """One more tile of the food may be used: each entry looks back at fewer cells only."""
+def add_tile(s: State, food: int, may_lie: bool, left: int) -> None:
+    """One more tile of the food may be used on the cells left: each entry looks back at fewer cells only."""
     step = colour_step(food)
-    for cells in range(TABLE_WIDTH - 1, 0, -1):
+    for cells in range(left, 0, -1):
         for d in range(max(0, step), TABLE_WIDTH + min(0, step)):
             best = better(s, s.scratch[cells * TABLE_WIDTH + d], cells, STANDING[food], d, food)
             if may_lie:
@@ -91,7 +91,7 @@ def weigh_foods(s: State, player: int, first: int, left: int) -> None:
     s.scratch[MIDDLE] = 1
     for food in range(first, FOOD_TYPES):
         for i in range(min(food_left(s, player, food), left)):
-            add_tile(s, food, i == 0 and not lies_already(s, player, food))
+            add_tile(s, food, i == 0 and not lies_already(s, player, food), left)
 
 
 @rule

@@ -35,8 +35,10 @@ from longhouse.kernel.state import NOBODY, tell
 def can_pay(s: State, player: int, bundle: int, space: int) -> bool:
     """Whether the player has everything in the bundle, at the prices of this space (NOBODY: no space)."""
     for k in range(BUNDLE_ITEMS):
-        item = BUNDLE_ITEM[bundle, k]
-        if item != NONE and s.stock[player, item] < price(s, player, space, item, BUNDLE_COUNT[bundle, k]):
+        item, n = BUNDLE_ITEM[bundle, k], BUNDLE_COUNT[bundle, k]
+        if item == NONE:
+            return True
+        if s.stock[player, item] < n and s.stock[player, item] < price(s, player, space, item, n):
             return False
     return True
 

@@ -47,12 +47,6 @@ def next_turn(s: State) -> bool:
 
 # ---------------------------------------------------------------------------- spaces
 @rule
-def has_room(s: State, player: int, space: int) -> bool:
-    """The space is free and the player has the Vikings for it."""
-    return s.space_owner[space] == NOBODY and s.thing[player] >= vikings_needed(s, player, space)
-
-
-@rule
 def is_in_game(s: State, space: int) -> bool:
     """Imitation spaces are there with four players, in one of each pair of columns."""
     return space < SPACES or (s.imitation >> COLUMN[space]) & 1 == 1
@@ -69,10 +63,9 @@ def may_imitate(s: State, player: int, imitation: int, space: int) -> bool:
 
 
 @rule
-def is_worth_vikings(s: State, player: int, space: int) -> bool:
-    """Whether at least one effect of the space can be used."""
+def is_worth_vikings(s: State, player: int, space: int, vikings: int) -> bool:
+    """Whether at least one effect of the space can be used with so many Vikings."""
     if space < SPACES:
-        vikings = vikings_needed(s, player, space)
         return is_useful(s, player, space, vikings) or hand_opens(s, player, space, space, vikings)
     for other in range(SPACES):
         if may_imitate(s, player, space, other):
@@ -82,8 +75,11 @@ def is_worth_vikings(s: State, player: int, space: int) -> bool:
 
 @rule
 def may_use_space(s: State, player: int, space: int) -> bool:
-    """Whether the player may place Vikings there."""
-    return has_room(s, player, space) and is_in_game(s, space) and is_worth_vikings(s, player, space)
+    """Whether the player may place Vikings there: the space is free, there are enough of them, and it is of use."""
+    if s.space_owner[space] != NOBODY or not is_in_game(s, space):
+        return False
+    vikings = vikings_needed(s, player, space)
+    return s.thing[player] >= vikings and is_worth_vikings(s, player, space, vikings)
 
 
 @rule
