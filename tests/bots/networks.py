@@ -70,13 +70,13 @@ def with_entities(arrays: Arrays, seed: int = 1) -> Arrays:
 def thinking_with(game: Game, arrays: Arrays | None) -> Iterator[None]:
     """Let the game's mind think with this network, whatever it does with its own, or without any."""
     mind = mind_of(game)
-    own, used = mind.network, dict(mind._numbers["network"])
-    mind.network = None if arrays is None else network_of(arrays, game, mind.outlook.size)
-    mind._numbers["network"].update(players=1, search=True)
+    own, used = (mind.network, mind.network_alone), dict(mind._numbers["network"])
+    mind.network = mind.network_alone = None if arrays is None else network_of(arrays, game, mind.outlook.size)
+    mind._numbers["network"].update(search=True)
     try:
         yield
     finally:
-        mind.network = own
+        mind.network, mind.network_alone = own
         mind._numbers["network"].update(used)
 
 

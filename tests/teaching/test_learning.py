@@ -16,6 +16,7 @@ from longhouse.bots.minds import mind_of
 from longhouse.bots.minds.network import load_network
 from longhouse.kernel.game import Game
 from longhouse.kernel.match import Match
+from longhouse.teaching.examples import APART, OVER, Examples, played
 from longhouse.teaching.lessons import LESSONS, Lesson, Table
 from tests.bots.networks import Arrays, computed, sensed, shares, thinking_with
 from tests.bots.questions import seen_in
@@ -24,6 +25,7 @@ pytestmark = pytest.mark.slow
 torch: Any = pytest.importorskip("torch", reason="networks learn with PyTorch")
 
 from longhouse.teaching.hall import Hall  # noqa: E402
+from longhouse.teaching.imitating import Imitator, Replay  # noqa: E402
 from longhouse.teaching.keeping import arrays_of, keep, take_up  # noqa: E402
 from longhouse.teaching.network import Judgement, Network, network_for  # noqa: E402
 
@@ -175,3 +177,59 @@ def test_ten_seconds_of_learning_make_a_file_for_bots(name: str, tmp_path: Path)
     again = load_network(second, game, mind_of(game).outlook.size)
     assert again.inputs.any(axis=1)[learned].all()
     assert not np.array_equal(again.middle, network.middle)
+
+
+# ---------------------------------------------------------------------------- learning from games of bots
+def boards_of_three(games: int) -> tuple[Game, Lesson, Examples]:
+    """Games of thralls at a table whose answers name seats."""
+    game, lesson = longhouse.game("vikings_on_board"), Lesson((Table(3, 1.0),), games=games, points=0.3)
+    codes = np.stack(list(played(game, lesson.tables[0], "thrall", games, APART)), 1)
+    return game, lesson, Examples(0, np.arange(APART, APART + games), codes.astype(np.int32))
+
+
+def test_examples_tell_every_choice_and_what_came_of_it() -> None:
+    game, lesson, examples = boards_of_three(3)
+    network = network_for(game, lesson)
+    had = Replay(game, lesson, network, "cpu").portion(examples, slice(1, 3))
+    wanted = []
+    for row, seed in zip(examples.codes[1:], examples.seeds[1:], strict=True):
+        match = game.start(players=3, seed=int(seed))
+        choices = []
+        for code in row[row != OVER]:
+            if len(match.legal_codes) > 1:
+                turned = game.room.answers.turned(3)[match.actor]
+                choices.append((match.actor, int(turned[code]), sorted(turned[match.legal_codes]), match.scores))
+            match.play(next(action for action in match.legal if action.code == code))
+        for actor, code, legal, scores in choices:
+            to_come = [(end - now) / 50 for end, now in zip(match.scores, scores, strict=True)]
+            shares_won = [(seat in match.winners) / len(match.winners) for seat in range(3)]
+            wanted.append((actor, code, legal, to_come, shares_won))
+    found = [
+        (
+            int(had.actor[k]),
+            int(had.code[k]),
+            had.legal[k].nonzero()[:, 0].tolist(),
+            had.points[k, :3].tolist(),
+            had.wins[k, :3].tolist(),
+        )
+        for k in range(len(had.code))
+    ]
+    assert len(found) == len(wanted)
+    for one, other in zip(sorted(found), sorted(wanted), strict=True):
+        assert one[:3] == other[:3]
+        assert one[3] == pytest.approx(other[3], abs=1e-6)
+        assert one[4] == pytest.approx(other[4], abs=1e-6)
+
+
+def test_an_imitator_comes_to_foresee_the_answers() -> None:
+    torch.manual_seed(1)
+    game, lesson, examples = boards_of_three(8)
+    network = network_for(game, lesson)
+    (had,) = Replay(game, lesson, network, "cpu").portions(examples)
+    imitator = Imitator(network)
+    first, before = imitator.learn(had, 0.0)
+    for _ in range(20):
+        last, after = imitator.learn(had, 0.0)
+    assert last < 0.7 * first
+    assert after > before
+    assert network.learned.sum() == 0, "what was learned is noted when it is kept"

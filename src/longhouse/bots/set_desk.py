@@ -46,7 +46,7 @@ class SetDesk:
                 spare=np.zeros(room.answers.size, np.int64),
                 features=self.features,
                 weights=self.weights,
-                habits=self.mind.habits(**habits),
+                habits=self.mind.habits(seen.players, **habits),
                 points=np.zeros(seats),
                 worth=np.zeros(seats),
                 rng=self._rng,

@@ -20,7 +20,7 @@ from longhouse.kernel.game import Game
 from longhouse.kernel.rooms import game as find_game
 from longhouse.teaching.lessons import LESSONS, Table
 
-__all__ = ["OVER", "Examples", "read_examples"]
+__all__ = ["APART", "OVER", "Examples", "padded", "played", "read_examples", "write_examples"]
 
 OVER = -1  # instead of an answer, when a game is over
 AT_A_TIME = 256  # games side by side
@@ -61,7 +61,7 @@ def played(game: Game, table: Table, bot: str, games: int, seed: int) -> Iterato
         yield codes
 
 
-def _padded(parts: list[NDArray[Any]]) -> NDArray[np.int32]:
+def padded(parts: list[NDArray[Any]]) -> NDArray[np.int32]:
     """Games of several lengths in one array."""
     longest = max(part.shape[1] for part in parts)
     filled = [np.pad(part, ((0, 0), (0, longest - part.shape[1])), constant_values=OVER) for part in parts]
@@ -79,7 +79,7 @@ def main() -> None:
         seed = APART + asked.seed + first
         parts.append(np.stack(list(played(game, table, asked.bot, many, seed)), 1))
         seeds.append(np.arange(seed, seed + many))
-        write_examples(asked.out, Examples(asked.table, np.concatenate(seeds), _padded(parts)))
+        write_examples(asked.out, Examples(asked.table, np.concatenate(seeds), padded(parts)))
         print(f"{first + many} games, {time.monotonic() - begun:.0f} s", flush=True)
         if time.monotonic() - begun > asked.seconds:
             break

@@ -41,6 +41,8 @@ class Lesson:
         if players is None:
             return self
         tables = tuple(table for table in self.tables if table.players == players)
+        if not tables:
+            raise ValueError(f"the lesson has no table of {players}")
         whole = sum(table.share for table in tables)
         return replace(self, tables=tuple(replace(table, share=table.share / whole) for table in tables))
 

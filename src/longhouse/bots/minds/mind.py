@@ -66,13 +66,21 @@ class Mind:
 
     @functools.cached_property
     def network(self) -> Network | None:
-        """The network that answers at a glance and may guide search, if the mind has one."""
-        path = self.folder / "network.npz"
+        """The network that answers at a glance and may guide search at tables with others, if the mind has one."""
+        return self._network_in("network.npz")
+
+    @functools.cached_property
+    def network_alone(self) -> Network | None:
+        """The same for games alone, in which other plans pay."""
+        return self._network_in("network_alone.npz")
+
+    def _network_in(self, name: str) -> Network | None:
+        path = self.folder / name
         return load_network(path, self.game, self.outlook.size) if path.exists() else None
 
     def network_for(self, players: int) -> Network | None:
-        """The network where it is asked: at a table of so many players."""
-        return self.network if players >= self._numbers["network"]["players"] else None
+        """The network that is asked at a table of so many players."""
+        return self.network_alone if players == 1 else self.network
 
     @property
     def guides_search(self) -> bool:
@@ -95,9 +103,10 @@ class Mind:
         row = [round(1000 * points[name]) for name in self.features]
         return np.array([row] * players, np.int64)
 
-    def habits(self, **changed: float) -> NDArray[np.float64]:
-        """The numbers of search, in the order of Habit."""
-        numbers: dict[str, Any] = {**self._numbers["habits"], **changed}
+    def habits(self, players: int = 2, **changed: float) -> NDArray[np.float64]:
+        """The numbers of search at a table of so many players, in the order of Habit."""
+        alone = self._numbers.get("alone", {}) if players == 1 else {}
+        numbers: dict[str, Any] = {**self._numbers["habits"], **alone, **changed}
         _check_names(self.folder, "habits", numbers, tuple(habit.name.lower() for habit in Habit))
         return np.array([numbers[habit.name.lower()] for habit in Habit], np.float64)
 
