@@ -12,13 +12,17 @@ import longhouse
 from longhouse import bots
 from longhouse.bots.minds import mind_of
 from longhouse.bots.searcher import FIXED_SLICE, Searcher
+from longhouse.bots.set_desk import SetDesk
+from longhouse.bots.thinking import guided
 from longhouse.bots.thinking.desk import Habit
-from longhouse.bots.thinking.guided import choose_branch
+from longhouse.bots.thinking.guided import choose_branch, open_node, widen
+from longhouse.bots.thinking.looking import KNOWN
+from longhouse.bots.thinking.network import Network, sense
 from longhouse.bots.thinking.tree import NONE, PROMISE, ROOT, WORTH, Branch, Node, Tree, add_branch
 from longhouse.bots.thought import Found, Thought
 from longhouse.kernel.engine import Engine
 from longhouse.kernel.match import Match, Seen
-from tests.bots.networks import Arrays, blank, random_arrays, thinking_with
+from tests.bots.networks import Arrays, blank, random_arrays, sensed, thinking_with
 from tests.bots.questions import choices_of, last_choice, seen_in
 
 BOARD = longhouse.game("vikings_on_board")
@@ -182,17 +186,70 @@ def test_little_tried_answers_are_no_reason_to_end_early(monkeypatch: pytest.Mon
     assert done[0] == 10 * FIXED_SLICE
 
 
-# ---------------------------------------------------------------------------- which answer is followed
-def a_question(priors: list[float], visits: list[int], worths: list[float], opinion: float) -> tuple[Any, Tree]:
-    """A desk and a tree whose root has these branches, each worth so much to seat 0."""
+def a_tree(branches: int) -> Tree:
+    """A root, and room for so many branches."""
     tree = Tree(
         np.zeros((2, len(Node)), np.int64),
-        np.zeros((9, len(Branch)), np.int64),
-        np.zeros((9, WORTH + 4)),
+        np.zeros((branches, len(Branch)), np.int64),
+        np.zeros((branches, WORTH + 4)),
         np.array([1, 0]),
         np.zeros(9, np.int64),
     )
-    tree.nodes[ROOT, Node.FIRST], tree.nodes[ROOT, Node.OPINION] = NONE, int(opinion * 1e6)
+    tree.nodes[ROOT, Node.FIRST] = NONE
+    return tree
+
+
+def an_opened_question(known: int) -> tuple[SetDesk, Network, Tree]:
+    """A desk with a question on it, and a tree that knows its first answers, as the network weighs them elsewhere."""
+    (desk, _), (elsewhere, net) = (sensed(seen_in(match)) for match in choices_of(BOARD, 3, 3)[1:])
+    tree = a_tree(branches=len(desk.codes))
+    open_node(elsewhere._states[KNOWN], desk._desk, tree, net, ROOT, known)
+    return desk, net, tree
+
+
+def priors_in(tree: Tree) -> dict[int, float]:
+    branch, found = tree.nodes[ROOT, Node.FIRST], {}
+    while branch != NONE:
+        found[int(tree.branches[branch, Branch.CODE])] = tree.sums[branch, PROMISE]
+        branch = tree.branches[branch, Branch.NEXT]
+    return found
+
+
+def test_an_answer_new_to_a_question_is_as_likely_as_the_network_says_in_its_world() -> None:
+    """What was known stays as it was."""
+    with thinking_with(BOARD, random_arrays(BOARD)):
+        seen = seen_in(choices_of(BOARD, 3, 3)[1])
+        desk, net, tree = an_opened_question(known=2)
+        before = priors_in(tree)
+        assert widen(desk._states[KNOWN], desk._desk, tree, net, ROOT, len(seen.codes))
+        after, (_, anew) = priors_in(tree), sensed(seen)
+    assert sum(before.values()) == pytest.approx(1.0)
+    said = {code: anew.priors[k] for k, code in enumerate(seen.codes)}
+    assert list(after) == sorted(seen.codes)
+    assert after == {**said, **before}
+    assert len(set(after.values())) == len(after) > 3, "the network must tell all answers apart"
+
+
+def test_the_network_is_asked_again_only_for_answers_that_are_new(monkeypatch: pytest.MonkeyPatch) -> None:
+    looks: list[int] = []
+
+    def counted(s: Any, seat: int, net: Network) -> None:
+        looks.append(seat)
+        sense(s, seat, net)
+
+    monkeypatch.setattr(guided, "sense", counted)
+    with thinking_with(BOARD, random_arrays(BOARD)):
+        desk, net, tree = an_opened_question(known=2)
+        for answers, so_far in ((2, 1), (4, 2), (4, 2), (3, 2)):
+            assert widen(desk._states[KNOWN], desk._desk, tree, net, ROOT, answers)
+            assert len(looks) == so_far
+
+
+# ---------------------------------------------------------------------------- which answer is followed
+def a_question(priors: list[float], visits: list[int], worths: list[float], opinion: float) -> tuple[Any, Tree]:
+    """A desk and a tree whose root has these branches, each worth so much to seat 0."""
+    tree = a_tree(branches=9)
+    tree.nodes[ROOT, Node.OPINION] = int(opinion * 1e6)
     habits, before = np.zeros(len(Habit)), NONE
     habits[Habit.CURIOSITY], habits[Habit.REDUCTION] = 1.0, 0.2
     for code, (prior, tried, worth) in enumerate(zip(priors, visits, worths, strict=True)):
