@@ -72,12 +72,12 @@ def thinking_with(game: Game, arrays: Arrays | None) -> Iterator[None]:
     mind = mind_of(game)
     own, used = (mind.network, mind.network_alone), dict(mind._numbers["network"])
     mind.network = mind.network_alone = None if arrays is None else network_of(arrays, game, mind.outlook.size)
-    mind._numbers["network"].update(search=True)
+    mind._numbers["network"].update(search=True, search_alone=True)
     try:
         yield
     finally:
         mind.network, mind.network_alone = own
-        mind._numbers["network"].update(used)
+        mind._numbers["network"] = used
 
 
 def sensed(seen: Seen) -> tuple[SetDesk, Network]:

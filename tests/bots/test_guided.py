@@ -97,7 +97,7 @@ def test_alone_worth_is_what_the_points_say() -> None:
     """Nobody else can win a game alone: points to come, beside what is par, are all there is."""
     game = longhouse.game("explorers")
     arrays = blank(game)
-    arrays["points_bias"][0], habits = 0.8, mind_of(game).habits()
+    arrays["points_bias"][0], habits = 0.8, mind_of(game).habits(1)
     seen = seen_in(game.start(players=1, seed=1))
     with thinking_with(game, arrays):
         found = thought_through(seen, game.plain, 3)

@@ -115,6 +115,38 @@ def test_a_mind_may_let_its_network_read_numbers_of_its_own(monkeypatch: pytest.
         fulfil(room.State, mind_of(KNARR)._rules)
 
 
+# ---------------------------------------------------------------------------- alone and with others
+@pytest.mark.parametrize(
+    ("name", "players", "has_one", "is_guided"),
+    [
+        ("explorers", 1, True, True),
+        ("explorers", 2, False, False),
+        ("feast_for_odin", 1, True, False),
+        ("feast_for_odin", 2, True, True),
+        ("knarr", 2, True, False),
+        ("vikings_on_board", 2, False, False),
+    ],
+)
+def test_games_alone_have_a_network_of_their_own(name: str, players: int, has_one: bool, is_guided: bool) -> None:
+    game = longhouse.game(name)
+    mind = mind_of(game)
+    assert mind.network_for(players) is (mind.network_alone if players == 1 else mind.network)
+    assert mind.network_alone is None or mind.network_alone is not mind.network
+    desk = SetDesk(seen_in(game.start(players=players, seed=1)), 1, engine=game.plain)
+    assert (desk.network is not None) == has_one
+    assert (desk.guide is not None) == is_guided
+
+
+def test_search_alone_has_habits_of_its_own() -> None:
+    mind = mind_of(longhouse.game("explorers"))
+    alone, others = mind.habits(1), mind.habits(2)
+    assert alone[Habit.CURIOSITY] < others[Habit.CURIOSITY]
+    assert alone[Habit.EXPLORE] == others[Habit.EXPLORE], "what is not named is as with others"
+    assert mind.habits(1, curiosity=3.0)[Habit.CURIOSITY] == 3.0
+    same = mind_of(KNARR)
+    assert np.array_equal(same.habits(1), same.habits(2))
+
+
 # ---------------------------------------------------------------------------- seats
 def test_answers_are_counted_from_the_seat_that_is_asked() -> None:
     """The answer that is likeliest as the actor counts is given as the table counts."""

@@ -110,6 +110,8 @@ class Company:
         self.batch: Batch = game.batch(
             games, players=table.players, seed=seed, renew=not once, engine=engine, **table.options
         )
+        self._turned: Tensor | None
+        self._codes: Tensor | None
         self._turned, self._codes = self._turned_codes()
         self._counts_lines = bool(lesson.early)
         self._early = torch.tensor([lesson.early.get(name, 1.0) for name in game.room.score_lines], device=device)

@@ -14,7 +14,7 @@ from longhouse.kernel.rule import rule
 if TYPE_CHECKING:
     from longhouse.bots.thinking.looking import States
 
-__all__ = ["glance"]
+__all__ = ["glance", "likeliest"]
 
 FINE = 1 << 30  # steps of a number drawn between 0 and 1
 

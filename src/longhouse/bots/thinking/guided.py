@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from longhouse.bots.thinking.choosing import find_branch
 from longhouse.bots.thinking.desk import Desk, Habit
+from longhouse.bots.thinking.glancing import likeliest
 from longhouse.bots.thinking.judging import judge
 from longhouse.bots.thinking.looking import WORLD, imagine
 from longhouse.bots.thinking.network import Network, sense, weigh_answers, weigh_seats
@@ -101,6 +102,27 @@ def open_node(s: GameState, desk: Desk, tree: Tree, net: Network, node: int, ans
     tree.nodes[node, Node.OPINION] = int(MILLIONTHS * desk.worth[s.actor])
 
 
+@rule
+def play_by_network(s: GameState, desk: Desk, net: Network, answers: int) -> None:
+    """Give so many of the answers that the network holds likeliest, or all to the end."""
+    n = pass_on(s, desk)
+    while n > 0 and answers > 0:
+        sense(s, s.actor, net)
+        weigh_answers(s, s.actor, net, desk.codes, n, 1.0)
+        take(s, likeliest(desk, net, n))
+        answers -= 1
+        n = pass_on(s, desk)
+
+
+@rule
+def foresee(s: GameState, desk: Desk, net: Network) -> None:
+    """Let the network play on from a position it has looked at, and appraise where that leads."""
+    answers = int(desk.habits[Habit.FORESIGHT])
+    if answers > 0:
+        play_by_network(s, desk, net, answers)
+        appraise(s, desk, net)
+
+
 # ---------------------------------------------------------------------------- choosing
 @rule
 def untried(desk: Desk, tree: Tree, node: int, answers: int, likely: float) -> float:
@@ -162,6 +184,7 @@ def follow_guided(states: States, desk: Desk, tree: Tree, net: Network, seat: in
         tree.nodes[node, Node.VISITS] += 1
         if tree.nodes[node, Node.VISITS] == 1:
             open_node(s, desk, tree, net, node, answers)
+            foresee(s, desk, net)
             return depth
         if not widen(s, desk, tree, net, node, answers):
             break

@@ -1,8 +1,9 @@
 """Which rules need 64 bits. A card reckons twice as fast with 32, and nearly all numbers of a game are small.
 
 Wide is a rule that touches wide cells or large constants, that gets a number from a wide rule or gives one to it. The
-generator is the border: whatever goes in and comes out of it is small, but for the seed, which has 63 bits. That nothing narrow runs over is not proven but
-tested: programs are also built so that they stop when a number leaves its width (tests/kernel/test_cuda.py).
+generator is the border: whatever goes in and comes out of it is small, but for seeds, which have 63 bits. That nothing
+narrow runs over is not proven but tested: programs are also built so that they stop when a number leaves its width
+(tests/kernel/test_cuda.py).
 """
 
 from __future__ import annotations
