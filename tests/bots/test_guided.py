@@ -15,7 +15,7 @@ from longhouse.bots.searcher import FIXED_SLICE, Searcher
 from longhouse.bots.set_desk import SetDesk
 from longhouse.bots.thinking import guided
 from longhouse.bots.thinking.desk import Habit
-from longhouse.bots.thinking.guided import choose_branch, open_node, widen
+from longhouse.bots.thinking.guided import choose_branch, open_node, play_by_network, widen
 from longhouse.bots.thinking.looking import KNOWN
 from longhouse.bots.thinking.network import Network, sense
 from longhouse.bots.thinking.tree import NONE, PROMISE, ROOT, WORTH, Branch, Node, Tree, add_branch
@@ -106,6 +106,44 @@ def test_alone_worth_is_what_the_points_say() -> None:
     tried = [part for part in found if part.visits]
     assert points >= 40
     assert max(part.worth for part in tried) == pytest.approx(0.5 + 0.5 * lead / (1 + abs(lead)), abs=0.02)
+
+
+# ---------------------------------------------------------------------------- playing on
+@pytest.mark.parametrize("answers", [1, 3, 1000])
+def test_a_network_plays_on_with_its_likeliest_answers(answers: int) -> None:
+    """Against a batch that is given the same answers, found by the network's preferences alone."""
+    arrays = blank(BOARD)
+    arrays["policy_bias"][:] = np.random.default_rng(5).normal(0.0, 3.0, len(arrays["policy_bias"]))
+    seen = seen_in(choices_of(BOARD, 3, 2)[1])
+    batch, left = BOARD.batch(1, players=3, engine="interpreter"), answers
+    batch.load(seen.cells())
+    while not batch.over[0]:
+        relative = np.flatnonzero(batch.relative_mask[0])
+        if len(relative) > 1 and left == 0:
+            break
+        left -= len(relative) > 1
+        batch.step(batch.absolute([relative[arrays["policy_bias"][relative].argmax()]]))
+    with thinking_with(BOARD, arrays):
+        desk = SetDesk(seen, 1, engine=BOARD.plain)
+        desk.lay(seen)
+        assert desk.network is not None
+        play_by_network(desk._states[KNOWN], desk._desk, desk.network, answers)
+    assert desk._cells[KNOWN].tobytes() == batch.save()[0].tobytes()
+
+
+def test_search_with_foresight_judges_where_the_network_leads() -> None:
+    """A network that always promises forty points more is not believed once it has played to the end."""
+    arrays, seen = blank(BOARD), seen_in(choices_of(BOARD, 2, 2)[1])
+    arrays["points_bias"][:] = 0.8
+    points = {}
+    with thinking_with(BOARD, arrays):
+        for foresight in (0.0, 1000.0):
+            thought = Thought(seen, 3, 200, {"foresight": foresight}, BOARD.plain)
+            thought.begin(seen, None)
+            thought.go_on(seen.seat, 6)
+            points[foresight] = max(part.points for part in thought.found(seen.seat))
+    assert points[0.0] >= 40
+    assert points[1000.0] < 40
 
 
 @pytest.mark.parametrize("level", ["karl", "huscarl", "konungr"])
