@@ -198,7 +198,8 @@ def test_examples_tell_every_choice_and_what_came_of_it() -> None:
         for code in row[row != OVER]:
             if len(match.legal_codes) > 1:
                 turned = game.room.answers.turned(3)[match.actor]
-                choices.append((match.actor, int(turned[code]), sorted(turned[list(match.legal_codes)].tolist()), match.scores))
+                legal = sorted(turned[list(match.legal_codes)].tolist())
+                choices.append((match.actor, int(turned[code]), legal, match.scores))
             match.play(next(action for action in match.legal if action.code == code))
         for actor, code, legal, scores in choices:
             to_come = [(end - now) / 50 for end, now in zip(match.scores, scores, strict=True)]
