@@ -95,7 +95,12 @@ def test_a_table_is_closed_for_good(house: KeptHouse) -> None:
     store.close()
     assert table is not None
     assert table.archived
-    for words, reason in ((["close", "here"], "closed already"), (["close", "nowhere"], "no table")):
+    refusals = (
+        (["close", "here"], "closed already"),
+        (["close", "nowhere"], "no table"),
+        (["close", "-mere"], "no table"),
+    )
+    for words, reason in refusals:
         refused = house.admin(*words)
         assert refused.exit_code == 2
         assert reason in refused.stderr

@@ -13,6 +13,7 @@ from longhouse.tables import commands as ask
 from longhouse.tables import errors
 from longhouse.tables import events as log
 from longhouse.tables.clocks import DaysClock, LiveClock
+from longhouse.tables.deciding import new_token
 from longhouse.tables.files import export_table, import_events, play_on_events
 from longhouse.tables.settings import Settings
 from longhouse.tables.showing import show_entries, show_match, show_table
@@ -29,6 +30,12 @@ def test_the_host_has_the_first_seat_and_one_invitation_for_each() -> None:
     table = Sitting(3).table
     assert table.seats[0].person == "astrid"
     assert len({*table.invitations, table.watch}) == 4
+
+
+def test_no_name_looks_like_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = iter(["-mAbc", "--x", "a-bc"])
+    monkeypatch.setattr("secrets.token_urlsafe", lambda size: next(drawn))
+    assert new_token() == "a-bc"
 
 
 def test_an_invitation_is_for_its_seat() -> None:

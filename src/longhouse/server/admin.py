@@ -75,7 +75,7 @@ def tables(
             typer.echo(f"{row['id']}  {_day(row['changed_at'])}  {told}")
 
 
-@admin.command()
+@admin.command(context_settings={"ignore_unknown_options": True})  # ids of older tables may begin with a hyphen
 def close(
     table: Annotated[str, typer.Argument(help="The id of a table.")], data: Data = None, database_url: Database = ""
 ) -> None:

@@ -49,8 +49,10 @@ __all__ = [
 
 
 def new_token() -> str:
-    """A name nobody can guess."""
-    return secrets.token_urlsafe(16)
+    """A name nobody can guess, and that no command takes for an option."""
+    while (token := secrets.token_urlsafe(16)).startswith("-"):
+        pass
+    return token
 
 
 @dataclass(frozen=True)
