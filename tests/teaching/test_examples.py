@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import longhouse
-from longhouse.teaching.examples import APART, OVER, Examples, padded, played, read_examples, write_examples
+from longhouse.teaching.examples import APART, OVER, Examples, main, padded, played, read_examples, write_examples
 from longhouse.teaching.lessons import LESSONS, Lesson, Table
 
 KNARR = longhouse.game("knarr")
@@ -47,6 +47,17 @@ def test_large_answers_are_kept_whole(tmp_path: Path) -> None:
     wide = Examples(0, np.array([APART]), np.array([[40_000, 3, OVER]], np.int32))
     write_examples(tmp_path / "examples.npz", wide)
     assert read_examples(tmp_path / "examples.npz").codes.tolist() == [[40_000, 3, OVER]]
+
+
+def test_a_table_that_the_lesson_lacks_is_refused(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    out = tmp_path / "examples.npz"
+    monkeypatch.setattr("sys.argv", ["examples", "knarr", "--table", "9", "--out", str(out)])
+    with pytest.raises(SystemExit):
+        main()
+    assert "tables 0 to 4" in capsys.readouterr().err
+    assert not out.exists()
 
 
 def test_a_lesson_at_tables_of_one_size_keeps_their_shares() -> None:

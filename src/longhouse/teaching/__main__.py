@@ -54,7 +54,13 @@ def _asked() -> argparse.Namespace:
     parser.add_argument(
         "--term", type=_term, action="append", default=[], metavar="NAME=NUMBER", help="or NAME=FIRST:LAST; see Terms"
     )
-    return parser.parse_args()
+    asked = parser.parse_args()
+    sizes = sorted({table.players for table in LESSONS[asked.game].tables})
+    if asked.players not in (None, *sizes):
+        parser.error(
+            f"--players {asked.players}: the lesson of {asked.game} has tables of {', '.join(map(str, sizes))}"
+        )
+    return asked
 
 
 def _term(text: str) -> tuple[str, Any]:

@@ -94,7 +94,11 @@ def _asked() -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=1e9, help="no new portion after so long")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--out", type=Path, required=True)
-    return parser.parse_args()
+    asked = parser.parse_args()
+    tables = len(LESSONS[asked.game].tables)
+    if not 0 <= asked.table < tables:
+        parser.error(f"--table {asked.table}: the lesson of {asked.game} has tables 0 to {tables - 1}")
+    return asked
 
 
 if __name__ == "__main__":

@@ -20,11 +20,12 @@ from longhouse.kernel.game import Game
 from longhouse.kernel.rooms import game as find_game
 from longhouse.teaching.examples import OVER, Examples, read_examples
 from longhouse.teaching.hall import Company, Sight, look_as_bots_do
-from longhouse.teaching.keeping import keep, note_learned, take_up
+from longhouse.teaching.keeping import take_up
 from longhouse.teaching.learning import points_loss, win_loss
 from longhouse.teaching.lessons import LESSONS, Lesson
 from longhouse.teaching.network import Network, network_for
 from longhouse.teaching.playing import Experience
+from longhouse.teaching.pupil import Pupil
 from longhouse.teaching.terms import between
 
 __all__ = ["Imitator", "Replay"]
@@ -32,6 +33,8 @@ __all__ = ["Imitator", "Replay"]
 AT_ONCE = 400_000  # answers that lie in memory together, about
 MINIBATCH = 4_096
 RATE = (1e-3, 5e-5)  # at first and at the end
+LARGEST_STEP = 1.0  # of a gradient's norm
+POINTS_LOSS = 4.0  # what expected points count beside answers
 TELL_EVERY = 10.0  # seconds
 
 
@@ -100,12 +103,11 @@ class Imitator:
 
     def __init__(self, network: Network) -> None:
         self._network = network
-        self._adam = torch.optim.Adam(network.parameters(), RATE[0], eps=1e-5)
+        self.pupil = Pupil(network, RATE[0], LARGEST_STEP)
 
     def learn(self, had: Experience, done: float) -> tuple[float, float]:
         """Go through some examples once; how much was not foreseen of the answers, and how many were foreseen."""
-        for group in self._adam.param_groups:
-            group["lr"] = between(RATE, done)
+        self.pupil.go_at(between(RATE, done))
         rows = torch.randperm(len(had.code), device=had.code.device).split(MINIBATCH)
         surprise, foreseen = (sum(self._step(had.some(part)) for part in rows) / len(rows)).tolist()
         return surprise, foreseen
@@ -113,18 +115,9 @@ class Imitator:
     def _step(self, had: Experience) -> Tensor:
         judged = self._network.judged(had.taken, had.legal)
         policy = torch.nn.functional.cross_entropy(judged.logits, had.code)
-        loss = policy + win_loss(judged, had) + 4.0 * points_loss(judged, had)
-        self._adam.zero_grad(set_to_none=True)
-        loss.backward()
-        torch.nn.utils.clip_grad_norm_(self._network.parameters(), 1.0)
-        self._adam.step()
+        self.pupil.step(policy + win_loss(judged, had) + POINTS_LOSS * points_loss(judged, had))
         right = (judged.logits.argmax(-1) == had.code).float().mean()
         return torch.stack([policy.detach(), right])
-
-    def keep(self, out: Path) -> None:
-        """Write the file."""
-        note_learned(self._network, self._adam)
-        keep(self._network, out)
 
 
 def main() -> None:
@@ -149,7 +142,7 @@ def main() -> None:
                     f"{spoke - begun:6.0f} s  {path.stem}  surprise {surprise:.3f}  foreseen {foreseen:.3f}", flush=True
                 )
             if done > 1.0:
-                imitator.keep(asked.out)
+                imitator.pupil.keep(asked.out)
                 return
 
 

@@ -12,7 +12,7 @@ from torch import Tensor
 
 from longhouse.teaching.network import Network
 
-__all__ = ["arrays_of", "keep", "note_learned", "take_up"]
+__all__ = ["arrays_of", "keep", "take_up"]
 
 Arrays = dict[str, NDArray[Any]]
 LAYERS, HEADS = ("middle", "last"), ("policy", "win", "points")
@@ -22,13 +22,6 @@ OF_ENTITIES = ("entity_pool", "entity_query")
 def keep(network: Network, path: Path) -> None:
     """Write the file."""
     np.savez_compressed(path, **arrays_of(network))  # type: ignore[arg-type]
-
-
-def note_learned(network: Network, adam: torch.optim.Adam) -> None:
-    """Remember which inputs have learned something: those to which a gradient ever came."""
-    moments = adam.state[network.inputs.weight].get("exp_avg_sq")
-    if moments is not None:
-        network.learned |= (moments > 0.0).any(0)[: network.layout.size]
 
 
 def arrays_of(network: Network) -> Arrays:

@@ -11,10 +11,10 @@ import torch
 from torch import Tensor
 
 from longhouse.teaching.hall import Hall
-from longhouse.teaching.keeping import keep, note_learned
 from longhouse.teaching.lessons import Lesson
 from longhouse.teaching.network import NEVER, Judgement, Network
 from longhouse.teaching.playing import Experience, Player, as_the_actor_counts, sitting
+from longhouse.teaching.pupil import Pupil
 from longhouse.teaching.terms import Terms, between
 
 __all__ = ["Learner", "points_loss", "win_loss"]
@@ -37,7 +37,7 @@ class Learner:
 
     def __init__(self, network: Network, hall: Hall, lesson: Lesson, terms: Terms) -> None:
         self._network, self._hall, self._terms = network, hall, terms
-        self._adam = torch.optim.Adam(network.parameters(), terms.rate[0], eps=1e-5)
+        self._pupil = Pupil(network, terms.rate[0], terms.largest_step)
         self._player = Player(network, hall, lesson.points, terms)
 
     def go_on(self, seconds: float, tell: Callable[[str], None], out: Path) -> None:
@@ -52,27 +52,20 @@ class Learner:
                 spoke = now
                 self._player.begin_tally()
             if now - kept > KEEP_EVERY:
-                self._keep(out)
+                self._pupil.keep(out)
                 kept = now
-        self._keep(out)
+        self._pupil.keep(out)
 
     def _learn(self, had: Experience, done: float) -> Figures | None:
         """Go through all that was played some times, a minibatch after the other; figures of the last one."""
-        for group in self._adam.param_groups:
-            group["lr"] = between(self._terms.rate, done)
+        self._pupil.go_at(between(self._terms.rate, done))
         figures = None
         for _ in range(self._terms.epochs):
             order = torch.randperm(len(had.code), device=had.code.device)
             for rows in order.split(self._terms.minibatch):
                 loss, figures = self._loss(had.some(rows), between(self._terms.entropy, done))
-                self._step(loss)
+                self._pupil.step(loss)
         return figures
-
-    def _step(self, loss: Tensor) -> None:
-        self._adam.zero_grad(set_to_none=True)
-        loss.backward()
-        torch.nn.utils.clip_grad_norm_(self._network.parameters(), self._terms.largest_step)
-        self._adam.step()
 
     def _loss(self, had: Experience, openness: float) -> tuple[Tensor, Figures]:
         judged = self._network.judged(had.taken, had.legal)
@@ -88,10 +81,6 @@ class Learner:
         """Better answers become likelier, but not by more than a step allows."""
         clipped = ratio.clamp(1 - self._terms.clip, 1 + self._terms.clip)
         return -torch.minimum(ratio * advantage, clipped * advantage).mean()
-
-    def _keep(self, out: Path) -> None:
-        note_learned(self._network, self._adam)
-        keep(self._network, out)
 
     def _report(self, spent: float, figures: Figures | None) -> str:
         decisions = self._player.decisions
