@@ -35,7 +35,7 @@ def opinionated(game: Game, path: Path) -> tuple[Network, Arrays]:
     torch.manual_seed(7)
     network = network_for(game, LESSONS[game.id])
     with torch.no_grad():
-        for head in (network.policy, network.win, network.points, *network.entity_query):
+        for head in (network.policy, network.win, network.points, *network.entity_query, *network.entity_pool):
             head.weight.normal_(0.0, 0.1)
         for layer in (network.inputs, network.middle, network.last, network.policy, network.win, network.points):
             layer.bias.normal_(0.0, 0.3)

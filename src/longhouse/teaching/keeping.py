@@ -51,7 +51,7 @@ def _of_entities(network: Network) -> Arrays:
 
 
 def take_up(network: Network, path: Path) -> None:
-    """Go on from a file of the same layout."""
+    """Go on from a file of the same layout; one that knows no entities begins to look at them."""
     kept = np.load(path)
     with torch.no_grad():
         rows = _tensor(kept["inputs"])
@@ -65,7 +65,7 @@ def take_up(network: Network, path: Path) -> None:
             getattr(network, name).weight.copy_(_tensor(kept[name]))
         for name in (*LAYERS, *HEADS):
             getattr(network, name).bias.copy_(_tensor(kept[f"{name}_bias"]))
-        for k, layer in enumerate(network.entity_in):
+        for k, layer in enumerate(network.entity_in if "answer_kind" in kept else ()):
             layer.weight.copy_(_tensor(kept[f"entity_in_{k}"].T))
             layer.bias.copy_(_tensor(kept[f"entity_bias_{k}"]))
             for name in OF_ENTITIES:

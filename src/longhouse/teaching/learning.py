@@ -15,6 +15,7 @@ from longhouse.teaching.lessons import Lesson
 from longhouse.teaching.network import NEVER, Judgement, Network
 from longhouse.teaching.playing import Experience, Player, as_the_actor_counts, sitting
 from longhouse.teaching.pupil import Pupil
+from longhouse.teaching.recording import Recorded
 from longhouse.teaching.terms import Terms, between
 
 __all__ = ["Learner", "points_loss", "win_loss"]
@@ -39,6 +40,7 @@ class Learner:
         self._network, self._hall, self._terms = network, hall, terms
         self._pupil = Pupil(network, terms.rate[0], terms.largest_step)
         self._player = Player(network, hall, lesson.points, terms)
+        self._recorded_step = Recorded(self._step)
 
     def go_on(self, seconds: float, tell: Callable[[str], None], out: Path) -> None:
         """Learn for so long; tell now and then how it goes, and keep what was learned."""
@@ -57,17 +59,22 @@ class Learner:
         self._pupil.keep(out)
 
     def _learn(self, had: Experience, done: float) -> Figures | None:
-        """Go through all that was played some times, a minibatch after the other; figures of the last one."""
+        """Go through all that was played some times, in minibatches of one size; figures of the last one."""
         self._pupil.go_at(between(self._terms.rate, done))
-        figures = None
+        figures, openness = None, torch.tensor(between(self._terms.entropy, done), device=had.code.device)
+        size = min(self._terms.minibatch, len(had.code))
         for _ in range(self._terms.epochs):
             order = torch.randperm(len(had.code), device=had.code.device)
-            for rows in order.split(self._terms.minibatch):
-                loss, figures = self._loss(had.some(rows), between(self._terms.entropy, done))
-                self._pupil.step(loss)
+            for rows in order[: len(order) // size * size].split(size):
+                figures = self._recorded_step(openness, *had.some(rows))
         return figures
 
-    def _loss(self, had: Experience, openness: float) -> tuple[Tensor, Figures]:
+    def _step(self, openness: Tensor, *had: Tensor) -> Figures:
+        loss, figures = self._loss(Experience(*had), openness)
+        self._pupil.step(loss)
+        return Figures(*(figure.detach() for figure in figures))
+
+    def _loss(self, had: Experience, openness: Tensor) -> tuple[Tensor, Figures]:
         judged = self._network.judged(had.taken, had.legal)
         chances = torch.log_softmax(judged.logits, -1)
         ratio = (chances.gather(1, had.code[:, None])[:, 0] - had.told).exp()
@@ -86,7 +93,7 @@ class Learner:
         decisions = self._player.decisions
         means = " ".join(f"{mean:.1f}" for mean in self._player.tally.means())
         known = figures._asdict() if figures else {}
-        rest = " ".join(f"{name} {float(value.detach()):.4f}" for name, value in known.items())
+        rest = " ".join(f"{name} {float(value):.4f}" for name, value in known.items())
         speed = decisions / spent / 1e6
         return f"{spent:6.0f} s  {decisions / 1e6:8.1f} M  {speed:.2f} M/s  points {means}  {rest}"
 

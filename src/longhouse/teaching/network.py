@@ -33,14 +33,6 @@ class Judgement(NamedTuple):
     points: Tensor
 
 
-class Met(NamedTuple):
-    """The entities of a kind that exist: in which game, which of them, and what the network makes of each."""
-
-    game: Tensor
-    entity: Tensor
-    embedded: Tensor
-
-
 class Network(nn.Module):  # type: ignore[misc]
     """Three layers, the last with a shortcut; a policy and values for every seat as the actor counts."""
 
@@ -58,7 +50,6 @@ class Network(nn.Module):  # type: ignore[misc]
         self.layout = inputs
         self._small = small
         self.answer_kind, self.answer_entity = _pointed(answers, pointing)
-        self._codes = [np.flatnonzero(self.answer_kind == kind) for kind in range(len(inputs.entities))]
         self._lay_out(inputs)
         self._make_layers(inputs, answers, wide, narrow)
         self._begin_small()
@@ -77,9 +68,18 @@ class Network(nn.Module):  # type: ignore[misc]
             ("hot", np.flatnonzero(hot)),
             ("first", inputs.first[hot] - 1),
             ("most", inputs.most[hot]),
+            ("aim", self._aims_of_answers(inputs)),
         ):
             self.register_buffer(name, torch.as_tensor(array.astype(np.int64)), persistent=False)
         self.register_buffer("learned", torch.zeros(inputs.size, dtype=torch.bool), persistent=False)
+
+    def _aims_of_answers(self, inputs: Inputs) -> NDArray[np.int64]:
+        """Where the entity of each answer stands among those of all kinds; behind the last: it names none."""
+        begins = np.cumsum([0, *(kind.many for kind in inputs.entities)])
+        found: NDArray[np.int64] = np.where(
+            self.answer_kind < 0, begins[-1], begins[self.answer_kind] + self.answer_entity
+        )
+        return found
 
     def _make_layers(self, inputs: Inputs, answers: int, wide: int, narrow: int) -> None:
         self._width = -(-(inputs.size + 1) // ALIGNED) * ALIGNED
@@ -103,6 +103,8 @@ class Network(nn.Module):  # type: ignore[misc]
                 nn.init.orthogonal_(head.weight, 0.01)
             for query in self.entity_query:
                 nn.init.normal_(query.weight, std=0.01)
+            for pool in self.entity_pool:
+                nn.init.zeros_(pool.weight)
             for layer in (self.inputs, self.middle, self.last, self.policy, self.win, self.points):
                 layer.bias.zero_()
 
@@ -138,7 +140,7 @@ class Network(nn.Module):  # type: ignore[misc]
     # ------------------------------------------------------------------ what it makes of it
     def judged(self, taken: Tensor, legal: Tensor) -> Judgement:
         """Judge observations, in half precision on a card."""
-        with torch.autocast(taken.device.type, torch.bfloat16, enabled=taken.is_cuda):
+        with torch.autocast(taken.device.type, torch.bfloat16, enabled=taken.is_cuda, cache_enabled=False):
             found: Judgement = self(taken, legal)
         return found
 
@@ -148,30 +150,27 @@ class Network(nn.Module):  # type: ignore[misc]
         first = self.inputs(self._spread(cells))
         met = [self._meet(kind, rows, first.dtype) for kind, rows in enumerate(things)]
         for kind, entities in enumerate(met):
-            first = first + self._together(kind, entities, len(first))
+            first = first + self.entity_pool[kind](entities.sum(1, dtype=torch.float32) / POOL_UNIT)
         middle = torch.relu(self.middle(torch.relu(first)))
         last = torch.relu(self.last(middle)) + middle
         logits = self.policy(last).float()
-        for kind, entities in enumerate(met):
-            codes = self._codes[kind]
-            logits[:, codes] = logits[:, codes] + self._aims(kind, entities, last)[:, self.answer_entity[codes]]
+        if met:
+            logits = logits + self._aims(met, last)
         return Judgement(logits.masked_fill(~legal, NEVER), self.win(last).float(), self.points(last).float())
 
-    def _meet(self, kind: int, rows: Tensor, dtype: Any) -> Met:
-        game, entity = (rows[:, :, 0] != 0).nonzero(as_tuple=True)
-        traits = _clipped(rows[game, entity].to(dtype)) / TRAITS_UNIT
-        return Met(game, entity, torch.relu(self.entity_in[kind](traits)))
+    def _meet(self, kind: int, rows: Tensor, dtype: Any) -> Tensor:
+        """What the network makes of each entity; nothing of those that are not there."""
+        traits = _clipped(rows.to(dtype)) / TRAITS_UNIT
+        return torch.relu(self.entity_in[kind](traits)) * (rows[:, :, :1] != 0)
 
-    def _together(self, kind: int, met: Met, games: int) -> Tensor:
-        """What all entities of a kind are together."""
-        total = torch.zeros(games, ENTITY_WIDTH, device=met.embedded.device)
-        return self.entity_pool[kind](total.index_add(0, met.game, met.embedded.float()) / POOL_UNIT)
-
-    def _aims(self, kind: int, met: Met, last: Tensor) -> Tensor:
-        """How much each entity is what is looked for among its kind; 0 for those that are not there."""
-        aimed = (self.entity_query[kind](last)[met.game] * met.embedded).sum(-1).float()
-        nowhere = aimed.new_zeros(len(last), self.layout.entities[kind].many)
-        return nowhere.index_put((met.game, met.entity), aimed)
+    def _aims(self, met: list[Tensor], last: Tensor) -> Tensor:
+        """How much the entity that an answer names is what is looked for among its kind; 0 where it names none."""
+        aims = [
+            torch.bmm(entities, self.entity_query[kind](last)[:, :, None].to(entities.dtype))[:, :, 0]
+            for kind, entities in enumerate(met)
+        ]
+        nowhere = aims[0].new_zeros(len(last), 1)
+        return torch.cat([*aims, nowhere], 1).float().index_select(1, self.aim)
 
 
 def network_for(game: Game, lesson: Lesson) -> Network:

@@ -11,6 +11,7 @@ from longhouse.bots.thinking.network import POINTS_UNIT
 from longhouse.kernel.observation import MOST_SEATS
 from longhouse.teaching.hall import Gain, Hall
 from longhouse.teaching.network import NEVER, Judgement, Network
+from longhouse.teaching.recording import Recorded
 from longhouse.teaching.terms import Terms
 
 __all__ = ["Experience", "Player", "as_the_actor_counts", "sitting"]
@@ -72,6 +73,7 @@ class Player:
         self._network, self._hall, self._points, self._terms = network, hall, points, terms
         self._sight = hall.look()
         self._memory: Memory | None = None
+        self._recorded_choice = Recorded(self._choice)
         self.decisions = 0
         self.tally = Tally(hall)
 
@@ -89,15 +91,20 @@ class Player:
 
     def _answer(self, step: int) -> Gain:
         sight = self._sight
-        taken = self._network.taken(sight.observed)
-        judged = self._network.judged(taken, sight.legal)
-        code = _drawn(judged.logits)
-        told = torch.log_softmax(judged.logits, -1).gather(1, code[:, None])[:, 0]
-        win, points = _expected(judged, sight.actor, self._hall.players)
-        self._remember(step, Memory(taken, sight.legal, sight.actor.to(torch.int8), code, told, win, points))
+        code, *known = self._recorded_choice(*sight)
+        self._remember(step, Memory(*known))
         gain, self._sight = self._hall.answer(sight.actor, code)
         self.tally.note(gain)
         return gain
+
+    def _choice(self, observed: Tensor, actor: Tensor, legal: Tensor) -> tuple[Tensor, ...]:
+        """An answer in every game, drawn by its chance, and what is remembered of it."""
+        taken = self._network.taken(observed)
+        judged = self._network.judged(taken, legal)
+        code = _drawn(judged.logits)
+        told = torch.log_softmax(judged.logits, -1).gather(1, code[:, None])[:, 0]
+        win, points = _expected(judged, actor, self._hall.players)
+        return code, taken, legal, actor.to(torch.int8), code, told, win, points
 
     def _remember(self, step: int, now: Memory) -> None:
         """Write down a step, where that of the round before stood: room is made once."""

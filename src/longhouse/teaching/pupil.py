@@ -18,15 +18,18 @@ class Pupil:
 
     def __init__(self, network: Network, rate: float, largest_step: float) -> None:
         self.network, self._largest_step = network, largest_step
-        self._adam = torch.optim.Adam(network.parameters(), rate, eps=1e-5)
+        device = network.inputs.weight.device
+        self._rate = torch.tensor(rate, device=device)
+        self._adam = torch.optim.Adam(
+            network.parameters(), self._rate, eps=1e-5, fused=True, capturable=device.type == "cuda"
+        )
 
     def go_at(self, rate: float) -> None:
         """Take larger or smaller steps from now on."""
-        for group in self._adam.param_groups:
-            group["lr"] = rate
+        self._rate.fill_(rate)
 
     def step(self, loss: Tensor) -> None:
-        """Take a step that lowers the loss."""
+        """Take a step that lowers the loss; it may be recorded."""
         self._adam.zero_grad(set_to_none=True)
         loss.backward()
         torch.nn.utils.clip_grad_norm_(self.network.parameters(), self._largest_step)
