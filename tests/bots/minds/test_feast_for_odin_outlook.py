@@ -19,6 +19,7 @@ from longhouse.bots.minds.feast_for_odin.outlook.layout import (
     FIT_UNIT,
     LARGEST,
     PLACING_WIDTH,
+    WORTH_UNIT,
     Coming,
     Ground,
     Placing,
@@ -26,6 +27,9 @@ from longhouse.bots.minds.feast_for_odin.outlook.layout import (
     Turn,
 )
 from longhouse.bots.minds.feast_for_odin.packing import LOST_BONUS, NEAR, OPEN_SIDE, POINT
+from longhouse.bots.minds.feast_for_odin.worth import WORTH
+from longhouse.bots.minds.network import own_network
+from longhouse.bots.thinking.network import Network, sense, weigh_answers
 from longhouse.games.feast_for_odin.components import GOODS, ITEM, ITEM_NAMES, ROUNDS, SPECIAL_TILES
 from longhouse.games.feast_for_odin.layouts import FIRST_LETTER, FIRST_STONE, PATTERNS
 from longhouse.games.feast_for_odin.observation import OBSERVATION
@@ -36,7 +40,7 @@ from longhouse.kernel.match import Match
 from tests.conformance.adversary import another_world
 from tests.conformance.cases import Case, positions, walk
 from tests.games.feast_for_odin import slow_boards as slow
-from tests.games.feast_for_odin.test_boards_against_sets import random_board
+from tests.games.feast_for_odin.test_boards_against_sets import cover, random_board
 from tests.kernel.host_card import lend, needs_compiler
 
 GAME = longhouse.game("feast_for_odin")
@@ -249,7 +253,7 @@ def test_a_cell_says_what_the_tile_does_there() -> None:
 
 
 def test_a_turn_says_what_its_best_placing_does() -> None:
-    for scene in scenes(Ask.LAY_TURN, 2, 60):
+    for scene in scenes(Ask.LAY_TURN, 2, 90):
         seen = rows(scene.s, 0, "turns")
         turns = range(len(PATTERNS[scene.item]))
         tiles = {turn: found for turn in turns if (found := scene.tiles(scene.item, turn))}
@@ -267,7 +271,7 @@ def test_a_turn_says_what_its_best_placing_does() -> None:
 
 
 def test_a_tile_to_lay_says_what_its_best_placing_does() -> None:
-    for scene in scenes(Ask.LAY_TILE, 3, 16):
+    for scene in scenes(Ask.LAY_TILE, 3, 10):
         seen = rows(scene.s, 0, "tiles")
         for name in PATTERNS:
             item = ITEM[name]
@@ -278,6 +282,21 @@ def test_a_tile_to_lay_says_what_its_best_placing_does() -> None:
             scene.check_best(seen[item], tiles)
             assert seen[item, Tile.OWNED] == scene.s.stock[0, item]
             check_facts(seen[item], name)
+
+
+def test_the_most_income_need_not_come_from_the_last_placing() -> None:
+    """The corner is bare but for the cell above it: a cloakpin covers the numbers 0 and 1, or 0 alone if it lies."""
+    ground = slow.cells_with("home_board", "o-ib")
+    lying = {(r, c): "blue" for r, c in ground if r < 7 or c > 4 or (r, c) == (10, 0)}
+    s: Any = State.blank()
+    s.players, s.actor, s.ask, s.depth, s.round_number = 1, 0, Ask.LAY_TILE, 1, 4
+    cover(s, 0, lying)
+    s.stock[0, ITEM["cloakpin"]] = 1
+    scene = Scene(s, 0, "home_board", lying, "cloakpin", 0)
+    tiles = [tile for turn in range(len(PATTERNS["cloakpin"])) for tile in scene.tiles("cloakpin", turn)]
+    gains = [placing("home_board", set(lying), tile)[Placing.INCOME] for tile in tiles]
+    assert [gain for gain in gains if gain] == [2, 1]
+    scene.check_best(rows(s, 0, "tiles")[ITEM["cloakpin"]], tiles)
 
 
 def check_facts(row: Numbers, name: str) -> None:
@@ -291,6 +310,27 @@ def check_facts(row: Numbers, name: str) -> None:
     assert facts[:7].tolist() == [*(shown == colour for colour in colours), shown not in colours]
     assert facts[7:11].tolist() == [name in SPECIAL_TILES, len(shape), sides[1], sides[0]]
     assert facts[12:15].tolist() == [printed.get(fact, 0) for fact in ("silver_cost", "sword", "forge")]
+
+
+def test_a_tile_to_turn_over_says_what_comes() -> None:
+    met = set()
+    for scene in scenes(Ask.FLIP, 6, 300):
+        if scene.layout != "home_board":
+            continue
+        seen = rows(scene.s, 0, "tiles")
+        owned = [name for name in ITEM_NAMES[: len(seen)] if scene.s.stock[0, ITEM[name]] > 0]
+        turned = {name: GOODS[name]["back"] for name in owned if "back" in GOODS.get(name, {})}
+        assert {ITEM_NAMES[item] for item in np.flatnonzero(seen[:, 0])} == set(turned)
+        for name, back in turned.items():
+            row = seen[ITEM[name]]
+            fits = any(scene.tiles(back, turn) for turn in range(len(PATTERNS[back])))
+            gain = (WORTH[ITEM[back]] - WORTH[ITEM[name]]) // WORTH_UNIT
+            assert row[Coming.AREA :].tolist() == [
+                *(len(slow.shape(back)), slow.colour(back) == "green", slow.colour(back) == "blue"),
+                *(scene.s.stock[0, ITEM[back]], gain, fits),
+            ]
+            met.add(fits)
+    assert met == {False, True}
 
 
 def test_a_board_says_what_is_bare_and_what_it_pays() -> None:
@@ -443,6 +483,30 @@ def test_networks_taught_without_rows_read_the_observation_alone() -> None:
         assert np.asarray(network.cell).max() < OBSERVATION.size
         assert len(network.kinds) == 0
         assert len(network.seen) == OUTLOOK.size
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_networks_taught_without_rows_answer_as_before(monkeypatch: pytest.MonkeyPatch, players: int) -> None:
+    mind = mind_of(GAME)
+    network = mind.network_for(players)
+    assert network is not None
+    own = own_network(network, GAME.plain)
+    for match in positions(Case("feast_for_odin", players), 8, 14):
+        if match.actor is not None:
+            now = preferences(match, own)
+            with monkeypatch.context() as before:
+                before.setitem(State.rules, "outlook", OBSERVATION.rule)
+                assert preferences(match, own) == now
+
+
+def preferences(match: Match, network: Network) -> list[float]:
+    """How likely the network gives each legal answer."""
+    seat, codes = match.actor or 0, match.legal_codes
+    for k in range(OUTLOOK.size):
+        network.seen[k] = 0
+    sense(match._state, seat, network)
+    weigh_answers(match._state, seat, network, np.array(codes, np.int64).data, len(codes), 1.0)
+    return [float(network.priors[k]) for k in range(len(codes))]
 
 
 def test_answers_name_boards_items_turns_and_cells() -> None:
