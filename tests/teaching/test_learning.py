@@ -179,6 +179,21 @@ def test_ten_seconds_of_learning_make_a_file_for_bots(name: str, tmp_path: Path)
     assert not np.array_equal(again.middle, network.middle)
 
 
+@pytest.mark.parametrize("name", ["network.npz", "network_alone.npz"])
+def test_a_file_without_entities_is_gone_on_from(name: str) -> None:
+    game = longhouse.game("feast_for_odin")
+    network = network_for(game, LESSONS[game.id])
+    take_up(network, mind_of(game).folder / name)
+    with np.load(mind_of(game).folder / name) as file:
+        for array, values in arrays_of(network).items():
+            if array in file.files:
+                assert np.array_equal(values, file[array]), array
+            elif array.startswith(("entity_pool", "entity_query")):
+                assert not values.any()
+            elif array.startswith("entity_in"):
+                assert values.any()
+
+
 # ---------------------------------------------------------------------------- learning from games of bots
 def boards_of_three(games: int) -> tuple[Game, Lesson, Examples]:
     """Games of thralls at a table whose answers name seats."""

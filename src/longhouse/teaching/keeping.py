@@ -51,7 +51,7 @@ def _of_entities(network: Network) -> Arrays:
 
 
 def take_up(network: Network, path: Path) -> None:
-    """Go on from a file of the same layout; one that knows no entities begins to look at them."""
+    """Go on from a file of the same layout, or of the same one without entities."""
     kept = np.load(path)
     with torch.no_grad():
         rows = _tensor(kept["inputs"])
@@ -65,11 +65,16 @@ def take_up(network: Network, path: Path) -> None:
             getattr(network, name).weight.copy_(_tensor(kept[name]))
         for name in (*LAYERS, *HEADS):
             getattr(network, name).bias.copy_(_tensor(kept[f"{name}_bias"]))
-        for k, layer in enumerate(network.entity_in if "answer_kind" in kept else ()):
-            layer.weight.copy_(_tensor(kept[f"entity_in_{k}"].T))
-            layer.bias.copy_(_tensor(kept[f"entity_bias_{k}"]))
+        for k, layer in enumerate(network.entity_in):
+            if "entity_first" in kept:
+                layer.weight.copy_(_tensor(kept[f"entity_in_{k}"].T))
+                layer.bias.copy_(_tensor(kept[f"entity_bias_{k}"]))
             for name in OF_ENTITIES:
-                getattr(network, name)[k].weight.copy_(_tensor(kept[f"{name}_{k}"].T))
+                weight = getattr(network, name)[k].weight
+                if "entity_first" in kept:
+                    weight.copy_(_tensor(kept[f"{name}_{k}"].T))
+                else:
+                    weight.zero_()  # it answers as before until it has learned what entities are good for
 
 
 def _half(weight: Tensor) -> NDArray[np.float16]:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from longhouse.bots.minds.explorers import ENTITIES, answer_entity
+from longhouse.bots.minds import explorers, feast_for_odin
 from longhouse.teaching.inputs import Take
 
 __all__ = ["LESSONS", "Lesson", "Table"]
@@ -107,6 +107,8 @@ LESSONS: dict[str, Lesson] = {
         games=131_072,
         points=1.0,
         taken=_ODIN,
+        entities=tuple(f"{places.name}.rows" for places in feast_for_odin.ENTITIES),
+        pointing=feast_for_odin.answer_entity,
         early={"emigrations": 0.1},  # that it looks for other plans than ships that leave, too
     ),
     "explorers": Lesson(
@@ -114,8 +116,8 @@ LESSONS: dict[str, Lesson] = {
         games=49_152,
         points=0.5,
         taken={"ways.ways": None},
-        entities=tuple(f"{places.name}.rows" for places in ENTITIES),
-        pointing=answer_entity,
+        entities=tuple(f"{places.name}.rows" for places in explorers.ENTITIES),
+        pointing=explorers.answer_entity,
         small=True,
     ),
 }

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from longhouse.bots.minds.feast_for_odin.features import FEATURES, measure
 from longhouse.bots.minds.feast_for_odin.leaning import lean
+from longhouse.bots.minds.feast_for_odin.outlook import ENTITIES, OUTLOOK, answer_entity
 from longhouse.games.feast_for_odin.state import Ask, State
 from longhouse.kernel.rule import rule
 
-__all__ = ["FEATURES", "TOLD_WITH", "calm", "lean", "measure"]
+__all__ = ["ENTITIES", "FEATURES", "OUTLOOK", "TOLD_WITH", "answer_entity", "calm", "lean", "measure"]
 
 TOLD_WITH = {"income_early": "income"}  # features in the words of another one, of which they are a part
 

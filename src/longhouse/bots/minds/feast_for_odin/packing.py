@@ -80,8 +80,13 @@ def reach(s: State, board: int, layout: int, track: int) -> int:
 @rule
 def fit(s: State, board: int, shape: int, row: int, col: int) -> int:
     """How well the shape lies there."""
+    return fit_towards(s, board, shape, row, col, reach(s, board, layout_of(s, board), 0))
+
+
+@rule
+def fit_towards(s: State, board: int, shape: int, row: int, col: int, corner: int) -> int:
+    """How well the shape lies there, the ground up to this corner being needed next."""
     layout = layout_of(s, board)
-    corner = reach(s, board, layout, 0)
     top = ROWS if corner < 0 else corner // COLS
     right = 0 if corner < 0 else corner % COLS
     worth = -OPEN_SIDE * open_sides(s, board, layout, shape, row, col)
@@ -95,12 +100,14 @@ def best_fit(s: State, board: int, item: int, shape: int) -> int:
     """How well the shape lies in its best place."""
     best = -PERFECT
     plane = apart_plane(item, board)
-    for row in range(HEIGHT[layout_of(s, board)]):
+    layout = layout_of(s, board)
+    corner = reach(s, board, layout, 0)
+    for row in range(HEIGHT[layout]):
         here = spots(s, board, plane, shape, row)
         col = 0
         while here >> col != 0:
             if (here >> col) & 1 == 1:
-                best = max(best, fit(s, board, shape, row, col))
+                best = max(best, fit_towards(s, board, shape, row, col, corner))
             col += 1
     return best
 
