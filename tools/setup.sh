@@ -100,8 +100,9 @@ fill_venv() {
     rm -f "$stamp"
     if [[ -z $made_lock ]]; then
         say "Installing requirements/$kind.lock ..."
+        # A lock names all there is. Without --no-deps pip looks for extras by itself (coverage[toml]) and takes the newest.
         [[ $kind != play ]] || export PIP_NO_CACHE_DIR=1 # who plays installs once: no copy of what is fetched is kept
-        logged "$venv/bin/python" -m pip install --quiet --no-compile --require-hashes -r "$root/requirements/$kind.lock" ||
+        logged "$venv/bin/python" -m pip install --quiet --no-compile --no-deps --require-hashes -r "$root/requirements/$kind.lock" ||
             fail "requirements/$kind.lock could not be installed (see above). Is the package index in reach?"
         [[ $kind != play ]] || leave_out_unread
     fi
