@@ -105,7 +105,8 @@ def test_bots_make_the_same_of_a_file(name: str, players: int, answers: int, tmp
 def test_cards_in_a_bag_count_as_bots_count_them(tmp_path: Path) -> None:
     game = longhouse.game("feast_for_odin")
     network, arrays = opinionated(game, tmp_path / "network.npz")
-    observed = game.start(players=2, seed=1).observe(0).copy()
+    observed = np.zeros(mind_of(game).outlook.size, np.int16)  # no rows behind what the game shows
+    observed[: game.observation.size] = game.start(players=2, seed=1).observe(0)
     (cards,) = [place for place in game.observation if place.feature.name == "in_play"]
     observed[cards.first : cards.first + 3] = 40, 7, 12
     other = observed.copy()

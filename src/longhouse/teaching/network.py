@@ -21,6 +21,8 @@ __all__ = ["NEVER", "Judgement", "Network", "network_for"]
 
 ENTITY_WIDTH = 32  # numbers that the network makes of an entity
 ALIGNED = 64  # the first layer's width is a multiple of it
+TRAITS_ALIGNED = 8  # so are rows of entities: matrices of other widths are multiplied several times slower
+PORTION = 64  # games whose entities are multiplied together: a gradient summed over all at once is slow
 NEVER = -1.0e9  # logarithm of the chance of what cannot be
 MANY_RUNS = 16  # of cells side by side: more are picked one by one
 
@@ -160,8 +162,13 @@ class Network(nn.Module):  # type: ignore[misc]
 
     def _meet(self, kind: int, rows: Tensor, dtype: Any) -> Tensor:
         """What the network makes of each entity; nothing of those that are not there."""
-        traits = _clipped(rows.to(dtype)) / TRAITS_UNIT
-        return torch.relu(self.entity_in[kind](traits)) * (rows[:, :, :1] != 0)
+        layer, missing = self.entity_in[kind], -rows.shape[2] % TRAITS_ALIGNED
+        traits = nn.functional.pad(_clipped(rows.to(dtype)) / TRAITS_UNIT, (0, missing))
+        weight = nn.functional.pad(layer.weight, (0, missing))
+        portions = len(rows) // PORTION if len(rows) % PORTION == 0 else 1
+        made = torch.matmul(traits.view(portions, -1, traits.shape[2]), weight.T.expand(portions, -1, -1))
+        found: Tensor = torch.relu(made.view(*rows.shape[:2], -1) + layer.bias.to(made.dtype)) * (rows[:, :, :1] != 0)
+        return found
 
     def _aims(self, met: list[Tensor], last: Tensor) -> Tensor:
         """How much the entity that an answer names is what is looked for among its kind; 0 where it names none."""

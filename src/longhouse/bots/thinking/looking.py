@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from longhouse.bots.thinking.contract import calm, lean
 from longhouse.bots.thinking.desk import Desk, Line
-from longhouse.bots.thinking.judging import judge
-from longhouse.bots.thinking.leaning import draw_answer, settle
+from longhouse.bots.thinking.judging import estimate, judge
+from longhouse.bots.thinking.leaning import draw_answer, sensible_answers, settle
 from longhouse.kernel.contract import legal_actions
 from longhouse.kernel.entries import is_over, resample, take
 from longhouse.kernel.record import Row
@@ -25,6 +25,7 @@ __all__ = [
     "WORLD",
     "best_promise",
     "favourite",
+    "foresee",
     "imagine",
     "judge_end",
     "look_ahead",
@@ -34,6 +35,7 @@ __all__ = [
 
 # states: what the seat knows, a world it holds possible, a step tried out in it, the best way found to end it
 KNOWN, WORLD, TRIAL, ENDING, STATES = range(5)
+FORESIGHT_TRIES = 2
 DRAWN = 3  # where a generator counts its draws
 
 
@@ -76,6 +78,37 @@ def best_promise(states: States, desk: Desk, code: int, tries: int) -> float:
         else:
             best = max(best, desk.worth[actor])
     return max(best, total / met) if met > 0 else best
+
+
+@rule
+def outcome(states: States, desk: Desk, code: int) -> float:
+    """What the one who is asked may expect after an answer, when a sensible player ends what it begins."""
+    actor = states[WORLD].actor
+    states[TRIAL] = states[WORLD]
+    take(states[TRIAL], code)
+    settle(states[TRIAL], desk)
+    return estimate(states[TRIAL], actor, desk)
+
+
+@rule
+def best_answer(states: States, desk: Desk, tries: int) -> int:
+    """The answer in the imagined world after which the one who is asked may expect most, of some tries each."""
+    n = sensible_answers(states[WORLD], desk.codes)
+    best, most = desk.codes[0], -1.0e9
+    for k in range(n if n > 1 else 0):
+        for _ in range(tries):
+            points = outcome(states, desk, desk.codes[k])
+            if points > most:
+                best, most = desk.codes[k], points
+    return best
+
+
+@rule
+def foresee(states: States, desk: Desk, answers: int) -> None:
+    """Play the imagined world on for some answers, each the best that a first look finds."""
+    while answers > 0 and not is_over(states[WORLD]):
+        take(states[WORLD], best_answer(states, desk, FORESIGHT_TRIES))
+        answers -= 1
 
 
 @rule

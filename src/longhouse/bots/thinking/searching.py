@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from longhouse.bots.thinking.choosing import choose, find_branch, grow
 from longhouse.bots.thinking.desk import Desk, Habit
 from longhouse.bots.thinking.leaning import play_on, sensible_answers
-from longhouse.bots.thinking.looking import KNOWN, WORLD, best_promise, imagine, judge_end
+from longhouse.bots.thinking.looking import KNOWN, WORLD, best_promise, foresee, imagine, judge_end
 from longhouse.bots.thinking.tree import NONE, POINTS, PROMISE, SQUARES, WORTH, Branch, Node, Tree, child_of, plant
 from longhouse.kernel.entries import is_over, take
 from longhouse.kernel.rule import rule
@@ -90,6 +90,7 @@ def search(states: States, desk: Desk, tree: Tree, seat: int, root: int, iterati
     for _ in range(iterations):
         imagine(states, desk, seat)
         depth = follow(states, desk, tree, seat, root)
+        foresee(states, desk, int(desk.habits[Habit.FORESIGHT]))
         play_on(states[WORLD], desk, int(desk.habits[Habit.HORIZON]))
         judge_end(states, desk, int(desk.habits[Habit.ENDINGS]))
         learn(tree, desk, depth, states[WORLD].players, seat)
