@@ -7,8 +7,12 @@ stays as it was lowered; an entry links everything it reaches, once, and only th
 Nor does such a rule ask of every index whether it is negative and means to count from the end: rules never do (records
 of tests refuse it, and bounds, where they are checked, are those of the front).
 
+Nor does it count who holds the rows that it was handed: whoever handed them over holds them while it runs. Only rules
+that make rows or are given new ones by others count.
+
 This leans on the inside of Numba, which may change with every release: it is used with the releases it was tested with,
-and only with those. With another one rules compile in Numba's own way, several times slower, to the same code.
+and only with those. With another one rules compile in Numba's own way, several times slower, and run slower; what they
+do is the same.
 """
 
 from __future__ import annotations
@@ -35,6 +39,8 @@ _llvm: Any = importlib.import_module("llvmlite.binding")
 _dynfunc: Any = importlib.import_module("numba._dynfunc")
 _codegen: Any = importlib.import_module("numba.core.codegen")
 _compiler: Any = importlib.import_module("numba.core.compiler")
+_machinery: Any = importlib.import_module("numba.core.compiler_machinery")
+_inference: Any = importlib.import_module("numba.core.typed_passes").NopythonTypeInference
 _types: Any = importlib.import_module("numba.core.types")
 _numbers = itertools.count()
 
@@ -80,6 +86,30 @@ def _own_module(library: Any) -> Any:
     return library._get_module_for_linking()
 
 
+@_machinery.register_pass(mutates_CFG=False, analysis_only=True)
+class _CountHolders(_machinery.AnalysisPass):  # type: ignore[misc]
+    """Decides whether a rule counts who holds its rows."""
+
+    _name = "count_holders"
+
+    def __init__(self) -> None:
+        super().__init__()
+
+    def run_pass(self, state: Any) -> bool:
+        """Count only where a call hands out rows, or this rule does."""
+        calls = [call for block in state.func_ir.blocks.values() for call in block.find_exprs("call")]
+        handed = [state.return_type, *(state.calltypes[call].return_type for call in calls)]
+        state.targetctx.enable_nrt = any(map(_holds_rows, handed))
+        return False
+
+
+def _holds_rows(kind: Any) -> bool:
+    """Whether values of a type are rows or hold some."""
+    if isinstance(kind, _types.BaseTuple):
+        return any(map(_holds_rows, kind))
+    return isinstance(kind, _types.Array)
+
+
 class InnerRuleCompiler(_compiler.Compiler):  # type: ignore[misc]
     """Numba's pipeline, with a library that is left unfinished."""
 
@@ -89,6 +119,13 @@ class InnerRuleCompiler(_compiler.Compiler):  # type: ignore[misc]
         target.get_executable = _no_executable
         target.get_function = _from_the_front(target.get_function)
         self.state.library = _InnerLibrary(target.codegen(), f"rule{next(_numbers)}")
+
+    def define_pipelines(self) -> list[Any]:
+        """Numba's own, with a look at the types found."""
+        (pipeline,) = super().define_pipelines()
+        pipeline.add_pass_after(_CountHolders, _inference)
+        pipeline.finalize()
+        return [pipeline]
 
 
 def _from_the_front(implementation_of: Callable[..., Any]) -> Callable[..., Any]:
