@@ -148,6 +148,20 @@ def lowered(rules: Compiler, function: Callable[..., Any]) -> str:
     return str(found.library._final_module)
 
 
+def test_what_an_entry_links_is_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    codegen = pytest.importorskip("numba.core.codegen")
+    monkeypatch.setenv("LONGHOUSE_CACHE", str(tmp_path))
+    linked: dict[str, str] = {}
+
+    def optimize(library: Any) -> None:
+        linked.update((function.name, function.linkage.name) for function in library._final_module.functions)
+
+    monkeypatch.setattr(codegen.JITCodeLibrary, "_optimize_final_module", optimize)
+    assert Compiler([], {}).entry(two_planks)(np.array([4, 5, 6], np.int8), 0) == 45
+    assert {how for name, how in linked.items() if "plank_at" in name} == {"internal"}
+    assert "external" in {how for name, how in linked.items() if "two_planks" in name}
+
+
 def test_the_contract_picks_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LONGHOUSE_CACHE", str(tmp_path))
     planks = np.array([1, 2], np.int8)
@@ -216,11 +230,12 @@ def test_the_inside_of_numba_is_used_only_where_it_was_tested(monkeypatch: pytes
     numba = pytest.importorskip("numba")
     assert linking.is_tested_with(numba.__version__), "the lock holds a Numba that linking.py was not tested with"
     monkeypatch.setattr(numba, "__version__", "0.99.0")
-    compiled._inner.cache_clear()
-    assert compiled._inner() == {}
+    compiled._pipeline.cache_clear()
+    assert compiled._pipeline(entry=True) == compiled._pipeline(entry=False) == {}
     monkeypatch.undo()
-    compiled._inner.cache_clear()
-    assert compiled._inner() == {"pipeline_class": linking.InnerRuleCompiler}
+    compiled._pipeline.cache_clear()
+    assert compiled._pipeline(entry=True) == {"pipeline_class": linking.EntryCompiler}
+    assert compiled._pipeline(entry=False) == {"pipeline_class": linking.InnerRuleCompiler}
 
 
 WITHOUT_FCNTL = """

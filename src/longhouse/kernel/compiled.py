@@ -97,13 +97,15 @@ def _numba() -> Any:
 
 
 @functools.cache
-def _inner() -> dict[str, Any]:
-    """How rules are compiled that only other rules call; Numba's own way where its inside is not known, only slower."""
+def _pipeline(entry: bool) -> dict[str, Any]:
+    """How entries, or rules that only other rules call, are compiled; Numba's own way where its inside is not known."""
     try:
         linking = importlib.import_module("longhouse.kernel.linking")
     except (ImportError, AttributeError):
         return {}
-    return {"pipeline_class": linking.InnerRuleCompiler} if linking.is_tested_with(_numba().__version__) else {}
+    if not linking.is_tested_with(_numba().__version__):
+        return {}
+    return {"pipeline_class": linking.EntryCompiler if entry else linking.InnerRuleCompiler}
 
 
 def _widened(kind: Any) -> Any:
@@ -189,9 +191,9 @@ class Compiler:
         names["__name__"] = function.__module__
         twin = FunctionType(code, names, function.__name__, function.__defaults__)
         twin.__module__, twin.__qualname__ = function.__module__, function.__qualname__
-        options = {"nogil": True, "error_model": "numpy", "boundscheck": self._checked}
+        options = {"nogil": True, "error_model": "numpy", "boundscheck": self._checked, **_pipeline(entry)}
         if not entry:
-            return numba.njit(no_cpython_wrapper=True, no_cfunc_wrapper=True, **_inner(), **options)(twin)
+            return numba.njit(no_cpython_wrapper=True, no_cfunc_wrapper=True, **options)(twin)
         kept = numba.config.CACHE_DIR
         numba.config.CACHE_DIR = str(self._cache_of(function))
         try:

@@ -2,7 +2,8 @@
 
 Numba optimises every function together with all it calls and turns both into machine code, again for every caller
 further up. Rules call each other dozens deep, so most of that work is thrown away. Here a rule that Python never calls
-stays as it was lowered; an entry links everything it reaches, once, and only that is optimised and becomes code.
+stays as it was lowered; an entry links everything it reaches, once, and only that is optimised and becomes code. What
+it links is its own: LLVM sees every call of a rule that there is, and a status that is always the same is not asked.
 
 Nor does such a rule ask of every index whether it is negative and means to count from the end: rules never do (records
 of tests refuse it, and bounds, where they are checked, are those of the front).
@@ -24,7 +25,7 @@ import operator
 from collections.abc import Callable
 from typing import Any
 
-__all__ = ["TESTED_WITH", "InnerRuleCompiler", "is_tested_with"]
+__all__ = ["TESTED_WITH", "EntryCompiler", "InnerRuleCompiler", "is_tested_with"]
 
 TESTED_WITH = ("0.68",)  # releases of Numba
 
@@ -80,6 +81,17 @@ class _InnerLibrary(_codegen.JITCodeLibrary):  # type: ignore[misc]
         return self._linked
 
 
+class _EntryLibrary(_codegen.JITCodeLibrary):  # type: ignore[misc]
+    """An entry and all that it reaches."""
+
+    def _optimize_final_module(self) -> None:
+        """Keep the rules that were linked in to the entry: nobody else will ever call them."""
+        for function in self._final_module.functions:
+            if function.linkage == _llvm.Linkage.linkonce_odr:
+                function.linkage = "internal"
+        super()._optimize_final_module()
+
+
 def _own_module(library: Any) -> Any:
     if isinstance(library, _InnerLibrary):
         return library._final_module
@@ -126,6 +138,15 @@ class InnerRuleCompiler(_compiler.Compiler):  # type: ignore[misc]
         pipeline.add_pass_after(_CountHolders, _inference)
         pipeline.finalize()
         return [pipeline]
+
+
+class EntryCompiler(_compiler.Compiler):  # type: ignore[misc]
+    """Numba's pipeline, with a library that keeps what it links to itself."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.state.library = _EntryLibrary(self.state.targetctx.codegen(), f"entry{next(_numbers)}")
+        self.state.library.enable_object_caching()
 
 
 def _from_the_front(implementation_of: Callable[..., Any]) -> Callable[..., Any]:
