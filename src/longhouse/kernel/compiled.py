@@ -141,7 +141,7 @@ class Compiler:
         self._contract = contract
         self._checked = checked
         self._twins: dict[Callable[..., Any], Any] = {}
-        self._ready: set[Callable[..., Any]] = set()
+        self._ready: dict[Callable[..., Any], Any] = {}  # entries that need no look at Numba any more
         self._entries: dict[Callable[..., Any], Any] = {}
         versions = f"{numba.__version__} {np.__version__} {platform.python_version()} {numba.config.OPT} {checked}"
         self._own_files = [path for folder in (_KERNEL, *folders) for path in _sources(folder)]
@@ -151,20 +151,24 @@ class Compiler:
         """A compiler that knows more names of a contract; rules that both reach are lowered once."""
         other = copy.copy(self)
         other._contract = {**self._contract, **contract}
-        other._entries = {}
+        other._entries, other._ready = {}, {}
         return other
 
     def entry(self, function: Callable[..., Any]) -> Callable[..., Any]:
         """The compiled function for calls from Python, kept in the cache folder."""
+        ready = self._ready.get(function)
+        return self._made_ready(function) if ready is None else ready
+
+    def _made_ready(self, function: Callable[..., Any]) -> Callable[..., Any]:
+        """The entry, kept once it is compiled: asking Numba each time takes longer than many an entry runs."""
         if function not in self._entries:
             with _lock:
                 self._entries[function] = self._compile(function, entry=True)
-        compiled: Callable[..., Any] = self._entries[function]
-        if function not in self._ready:
-            if not self._entries[function].signatures:
-                return self._first_call(function, compiled)
-            self._ready.add(function)  # asking Numba each time takes longer than many an entry runs
-        return compiled
+        compiled: Any = self._entries[function]
+        if not compiled.signatures:
+            return self._first_call(function, compiled)
+        self._ready[function] = compiled
+        return compiled  # type: ignore[no-any-return]
 
     def _first_call(self, function: Callable[..., Any], entry: Any) -> Callable[..., Any]:
         """The entry, compiled under a lock: of several processes one compiles and the others load what it made."""
