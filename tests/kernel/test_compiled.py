@@ -5,8 +5,9 @@ from __future__ import annotations
 import contextlib
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any, NamedTuple
 
 import numpy as np
 import pytest
@@ -68,6 +69,43 @@ def two_planks(planks: np.ndarray, i: int) -> int:
     return 10 * plank_at(planks, i) + plank_at(planks, i + 1)
 
 
+class Yard(NamedTuple):
+    """Two stacks."""
+
+    left: Any
+    right: Any
+
+
+@rule
+def planks_in(yard: Yard) -> int:
+    planks = 0
+    for i in range(2 * len(yard.left)):
+        stack = yard.left if i % 2 == 0 else yard.right
+        planks += plank_at(stack, i // 2)
+    return planks
+
+
+@rule
+def new_yard(length: int) -> Yard:
+    return Yard(scratch(length), scratch(length))
+
+
+@rule
+def laid_out(length: int) -> int:
+    yard = new_yard(length)
+    for i in range(length):
+        yard.left[i] = yard.right[i] = i
+    return planks_in(yard)
+
+
+@rule
+def laid_out_often(times: int) -> int:
+    planks = 0
+    for length in range(times):
+        planks += laid_out(length)
+    return planks
+
+
 def test_no_rule_counts_from_the_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LONGHOUSE_CACHE", str(tmp_path))
     planks = np.array([4, 5, 6], np.int8)
@@ -82,6 +120,46 @@ def test_scratch_is_a_row_of_zeros_both_ways(tmp_path: Path, monkeypatch: pytest
     monkeypatch.setenv("LONGHOUSE_CACHE", str(tmp_path))
     planks = np.array([4, 5, 6], np.int64)
     assert turned(planks) == Compiler([], {}).entry(turned)(planks) == 6
+
+
+def test_only_rules_that_are_given_new_rows_count_who_holds_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    nrt = pytest.importorskip("numba.core.runtime._nrt_python")
+    monkeypatch.setenv("LONGHOUSE_CACHE", str(tmp_path))
+    rules = Compiler([], {})
+    often = rules.entry(laid_out_often)
+    assert often(1) == laid_out_often(1)
+    assert "NRT_decref" in lowered(rules, laid_out)
+    assert "NRT_" not in lowered(rules, planks_in)
+    nrt.memsys_enable_stats()
+    try:
+        made, left = nrt.memsys_get_stats_alloc(), nrt.memsys_get_stats_free()
+        assert often(50) == laid_out_often(50)
+        made, left = nrt.memsys_get_stats_alloc() - made, nrt.memsys_get_stats_free() - left
+    finally:
+        nrt.memsys_disable_stats()
+    assert made == left == 100, "every row that was made is given back"
+
+
+def lowered(rules: Compiler, function: Callable[..., Any]) -> str:
+    """A rule that only others call, as it was lowered."""
+    (found,) = rules._twins[function].overloads.values()
+    return str(found.library._final_module)
+
+
+def test_what_an_entry_links_is_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    codegen = pytest.importorskip("numba.core.codegen")
+    monkeypatch.setenv("LONGHOUSE_CACHE", str(tmp_path))
+    linked: dict[str, str] = {}
+
+    def optimize(library: Any) -> None:
+        linked.update((function.name, function.linkage.name) for function in library._final_module.functions)
+
+    monkeypatch.setattr(codegen.JITCodeLibrary, "_optimize_final_module", optimize)
+    assert Compiler([], {}).entry(two_planks)(np.array([4, 5, 6], np.int8), 0) == 45
+    assert {how for name, how in linked.items() if "plank_at" in name} == {"internal"}
+    assert "external" in {how for name, how in linked.items() if "two_planks" in name}
 
 
 def test_the_contract_picks_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -152,11 +230,12 @@ def test_the_inside_of_numba_is_used_only_where_it_was_tested(monkeypatch: pytes
     numba = pytest.importorskip("numba")
     assert linking.is_tested_with(numba.__version__), "the lock holds a Numba that linking.py was not tested with"
     monkeypatch.setattr(numba, "__version__", "0.99.0")
-    compiled._inner.cache_clear()
-    assert compiled._inner() == {}
+    compiled._pipeline.cache_clear()
+    assert compiled._pipeline(entry=True) == compiled._pipeline(entry=False) == {}
     monkeypatch.undo()
-    compiled._inner.cache_clear()
-    assert compiled._inner() == {"pipeline_class": linking.InnerRuleCompiler}
+    compiled._pipeline.cache_clear()
+    assert compiled._pipeline(entry=True) == {"pipeline_class": linking.EntryCompiler}
+    assert compiled._pipeline(entry=False) == {"pipeline_class": linking.InnerRuleCompiler}
 
 
 WITHOUT_FCNTL = """

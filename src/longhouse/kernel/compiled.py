@@ -97,13 +97,15 @@ def _numba() -> Any:
 
 
 @functools.cache
-def _inner() -> dict[str, Any]:
-    """How rules are compiled that only other rules call; Numba's own way where its inside is not known, only slower."""
+def _pipeline(entry: bool) -> dict[str, Any]:
+    """How entries, or rules that only other rules call, are compiled; Numba's own way where its inside is not known."""
     try:
         linking = importlib.import_module("longhouse.kernel.linking")
     except (ImportError, AttributeError):
         return {}
-    return {"pipeline_class": linking.InnerRuleCompiler} if linking.is_tested_with(_numba().__version__) else {}
+    if not linking.is_tested_with(_numba().__version__):
+        return {}
+    return {"pipeline_class": linking.EntryCompiler if entry else linking.InnerRuleCompiler}
 
 
 def _widened(kind: Any) -> Any:
@@ -139,7 +141,7 @@ class Compiler:
         self._contract = contract
         self._checked = checked
         self._twins: dict[Callable[..., Any], Any] = {}
-        self._ready: set[Callable[..., Any]] = set()
+        self._ready: dict[Callable[..., Any], Any] = {}  # entries that need no look at Numba any more
         self._entries: dict[Callable[..., Any], Any] = {}
         versions = f"{numba.__version__} {np.__version__} {platform.python_version()} {numba.config.OPT} {checked}"
         self._own_files = [path for folder in (_KERNEL, *folders) for path in _sources(folder)]
@@ -149,20 +151,24 @@ class Compiler:
         """A compiler that knows more names of a contract; rules that both reach are lowered once."""
         other = copy.copy(self)
         other._contract = {**self._contract, **contract}
-        other._entries = {}
+        other._entries, other._ready = {}, {}
         return other
 
     def entry(self, function: Callable[..., Any]) -> Callable[..., Any]:
         """The compiled function for calls from Python, kept in the cache folder."""
+        ready = self._ready.get(function)
+        return self._made_ready(function) if ready is None else ready
+
+    def _made_ready(self, function: Callable[..., Any]) -> Callable[..., Any]:
+        """The entry, kept once it is compiled: asking Numba each time takes longer than many an entry runs."""
         if function not in self._entries:
             with _lock:
                 self._entries[function] = self._compile(function, entry=True)
-        compiled: Callable[..., Any] = self._entries[function]
-        if function not in self._ready:
-            if not self._entries[function].signatures:
-                return self._first_call(function, compiled)
-            self._ready.add(function)  # asking Numba each time takes longer than many an entry runs
-        return compiled
+        compiled: Any = self._entries[function]
+        if not compiled.signatures:
+            return self._first_call(function, compiled)
+        self._ready[function] = compiled
+        return compiled  # type: ignore[no-any-return]
 
     def _first_call(self, function: Callable[..., Any], entry: Any) -> Callable[..., Any]:
         """The entry, compiled under a lock: of several processes one compiles and the others load what it made."""
@@ -189,9 +195,9 @@ class Compiler:
         names["__name__"] = function.__module__
         twin = FunctionType(code, names, function.__name__, function.__defaults__)
         twin.__module__, twin.__qualname__ = function.__module__, function.__qualname__
-        options = {"nogil": True, "error_model": "numpy", "boundscheck": self._checked}
+        options = {"nogil": True, "error_model": "numpy", "boundscheck": self._checked, **_pipeline(entry)}
         if not entry:
-            return numba.njit(no_cpython_wrapper=True, no_cfunc_wrapper=True, **_inner(), **options)(twin)
+            return numba.njit(no_cpython_wrapper=True, no_cfunc_wrapper=True, **options)(twin)
         kept = numba.config.CACHE_DIR
         numba.config.CACHE_DIR = str(self._cache_of(function))
         try:

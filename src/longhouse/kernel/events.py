@@ -46,7 +46,7 @@ class Event:
         """The event as a seat sees it; None for spectators."""
         kind, seats, numbers, say = self._told
         allowed = seats == EVERYONE or (seat is not None and (seats >> seat) & 1 == 1)
-        return self if allowed else _event(kind, seats, numbers, say, hide=True)
+        return self if allowed else _event(kind, seats, numbers, say, True)
 
     def to_row(self) -> EventRow:
         """As a log keeps it, secrets and all; ``event_from_row`` reads it back."""
@@ -74,19 +74,21 @@ def event_from_row(row: EventRow, kinds: tuple[EventKind, ...], say: Say) -> Eve
     """An event that a log kept."""
     name, seats, *rest = row
     kind = next(kind for kind in kinds if kind.name == name)
-    return _event(kind, int(seats), tuple(map(int, rest)), say, hide=False)
+    return _event(kind, int(seats), tuple(map(int, rest)), say, False)
 
 
 def story_rows(s: GameState) -> list[list[int]]:
     """What the last answer told, as numbers: a row an event."""
-    begin = s.places["story"][0]
-    numbers: list[int] = s.raw[begin : begin + s.told * ROW_BYTES].cast("h").tolist()
-    return [numbers[n : n + ROW] for n in range(0, len(numbers), ROW)]
+    begin, told = s.places["story"][0], s.told
+    if told == 0:
+        return []
+    numbers = s.raw[begin : begin + told * ROW_BYTES].cast("h", (told, ROW))
+    return numbers.tolist()  # type: ignore[return-value]  # lists of two dimensions
 
 
 def rows_seen(rows: Iterable[list[int]], seat: int, kinds: tuple[EventKind, ...]) -> tuple[tuple[int, ...], ...]:
     """The same rows as a seat may read them: 0 where a number is secret."""
-    return tuple(_seen(row, seat, kinds[row[KIND]]) for row in rows)
+    return tuple([_seen(row, seat, kinds[row[KIND]]) for row in rows])
 
 
 def _seen(row: list[int], seat: int, kind: EventKind) -> tuple[int, ...]:
@@ -103,4 +105,4 @@ def read_story(s: GameState, kinds: tuple[EventKind, ...], say: Say) -> tuple[Ev
 
 def _told(row: list[int], kind: EventKind, say: Say) -> Event:
     numbers = tuple(row[FIRST_ARG : FIRST_ARG + len(kind.nouns)])
-    return _event(kind, row[SEEN_BY], numbers, say, hide=False)
+    return _event(kind, row[SEEN_BY], numbers, say, False)

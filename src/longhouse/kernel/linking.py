@@ -2,13 +2,18 @@
 
 Numba optimises every function together with all it calls and turns both into machine code, again for every caller
 further up. Rules call each other dozens deep, so most of that work is thrown away. Here a rule that Python never calls
-stays as it was lowered; an entry links everything it reaches, once, and only that is optimised and becomes code.
+stays as it was lowered; an entry links everything it reaches, once, and only that is optimised and becomes code. What
+it links is its own: LLVM sees every call of a rule that there is, and a status that is always the same is not asked.
 
 Nor does such a rule ask of every index whether it is negative and means to count from the end: rules never do (records
 of tests refuse it, and bounds, where they are checked, are those of the front).
 
+Nor does it count who holds the rows that it was handed: whoever handed them over holds them while it runs. Only rules
+that make rows or are given new ones by others count.
+
 This leans on the inside of Numba, which may change with every release: it is used with the releases it was tested with,
-and only with those. With another one rules compile in Numba's own way, several times slower, to the same code.
+and only with those. With another one rules compile in Numba's own way, several times slower, and run slower; what they
+do is the same.
 """
 
 from __future__ import annotations
@@ -20,7 +25,7 @@ import operator
 from collections.abc import Callable
 from typing import Any
 
-__all__ = ["TESTED_WITH", "InnerRuleCompiler", "is_tested_with"]
+__all__ = ["TESTED_WITH", "EntryCompiler", "InnerRuleCompiler", "is_tested_with"]
 
 TESTED_WITH = ("0.68",)  # releases of Numba
 
@@ -35,6 +40,8 @@ _llvm: Any = importlib.import_module("llvmlite.binding")
 _dynfunc: Any = importlib.import_module("numba._dynfunc")
 _codegen: Any = importlib.import_module("numba.core.codegen")
 _compiler: Any = importlib.import_module("numba.core.compiler")
+_machinery: Any = importlib.import_module("numba.core.compiler_machinery")
+_inference: Any = importlib.import_module("numba.core.typed_passes").NopythonTypeInference
 _types: Any = importlib.import_module("numba.core.types")
 _numbers = itertools.count()
 
@@ -74,10 +81,45 @@ class _InnerLibrary(_codegen.JITCodeLibrary):  # type: ignore[misc]
         return self._linked
 
 
+class _EntryLibrary(_codegen.JITCodeLibrary):  # type: ignore[misc]
+    """An entry and all that it reaches."""
+
+    def _optimize_final_module(self) -> None:
+        """Keep the rules that were linked in to the entry: nobody else will ever call them."""
+        for function in self._final_module.functions:
+            if function.linkage == _llvm.Linkage.linkonce_odr:
+                function.linkage = "internal"
+        super()._optimize_final_module()
+
+
 def _own_module(library: Any) -> Any:
     if isinstance(library, _InnerLibrary):
         return library._final_module
     return library._get_module_for_linking()
+
+
+@_machinery.register_pass(mutates_CFG=False, analysis_only=True)
+class _CountHolders(_machinery.AnalysisPass):  # type: ignore[misc]
+    """Decides whether a rule counts who holds its rows."""
+
+    _name = "count_holders"
+
+    def __init__(self) -> None:
+        super().__init__()
+
+    def run_pass(self, state: Any) -> bool:
+        """Count only where a call hands out rows, or this rule does."""
+        calls = [call for block in state.func_ir.blocks.values() for call in block.find_exprs("call")]
+        handed = [state.return_type, *(state.calltypes[call].return_type for call in calls)]
+        state.targetctx.enable_nrt = any(map(_holds_rows, handed))
+        return False
+
+
+def _holds_rows(kind: Any) -> bool:
+    """Whether values of a type are rows or hold some."""
+    if isinstance(kind, _types.BaseTuple):
+        return any(map(_holds_rows, kind))
+    return isinstance(kind, _types.Array)
 
 
 class InnerRuleCompiler(_compiler.Compiler):  # type: ignore[misc]
@@ -89,6 +131,22 @@ class InnerRuleCompiler(_compiler.Compiler):  # type: ignore[misc]
         target.get_executable = _no_executable
         target.get_function = _from_the_front(target.get_function)
         self.state.library = _InnerLibrary(target.codegen(), f"rule{next(_numbers)}")
+
+    def define_pipelines(self) -> list[Any]:
+        """Numba's own, with a look at the types found."""
+        (pipeline,) = super().define_pipelines()
+        pipeline.add_pass_after(_CountHolders, _inference)
+        pipeline.finalize()
+        return [pipeline]
+
+
+class EntryCompiler(_compiler.Compiler):  # type: ignore[misc]
+    """Numba's pipeline, with a library that keeps what it links to itself."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.state.library = _EntryLibrary(self.state.targetctx.codegen(), f"entry{next(_numbers)}")
+        self.state.library.enable_object_caching()
 
 
 def _from_the_front(implementation_of: Callable[..., Any]) -> Callable[..., Any]:

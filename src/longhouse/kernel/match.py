@@ -446,18 +446,18 @@ class Seen:
         return copied(self._cells)
 
     def _resampled(self, cells: Cells, seed: int) -> Cells:
-        world, rng = copied(cells), np.array(_generator(seed))
+        world, rng = copied(cells), _generator(seed).copy()
         engine = self.game.engine
         engine.entry(entries.resample)(engine.bind(world), 0, self.seat, engine.bind(rng))
         return world
 
 
 @functools.lru_cache(64)
-def _generator(seed: int) -> tuple[int, ...]:
-    """A generator begun from a seed: what a seat sees always begins from the same one."""
-    rng = [0, 0, 0, 0]
-    seed_random(rng, seed)
-    return tuple(rng)
+def _generator(seed: int) -> NDArray[np.int64]:
+    """A generator begun from a seed, to be copied: what a seat sees always begins from the same one."""
+    rng = np.zeros(4, np.int64)
+    seed_random(rng.data, seed)
+    return rng
 
 
 # ---------------------------------------------------------------------- match files

@@ -27,7 +27,8 @@ START_VALUE: int = _BOX["market"]["start_value"]
 _SHIELDS = [body["shields"] for body in _BOX["body_set"] for _ in range(body["per_colour"])]
 CLAN_PIECES = len(_SHIELDS)
 PIECES = CLANS * CLAN_PIECES
-SHIELDS: Row = table(_SHIELDS)  # of piece CLAN_PIECES * clan + i
+CLAN_OF: Row = table([piece // CLAN_PIECES for piece in range(PIECES)])
+SHIELDS: Row = table(_SHIELDS * CLANS)  # printed on each piece
 
 BARREL_VALUES = tuple(barrel["value"] for barrel in _BOX["barrel"])
 BARRELS = len(BARREL_VALUES)  # of each clan
@@ -55,4 +56,4 @@ FIRST_ORDER: Grid = table([[0] * BUILDINGS] * 2 + [_letters(_BOX["first_order"][
 
 def shields_printed(piece: int) -> int:
     """Shields printed on a body piece, outside the rules."""
-    return SHIELDS[piece % CLAN_PIECES]
+    return SHIELDS[piece]

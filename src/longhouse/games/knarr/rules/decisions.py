@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
-from longhouse.games.knarr.components import PLACES
+from longhouse.games.knarr.components import PLACES, SLOTS, VIKINGS
 from longhouse.games.knarr.rules.artifacts import reserve, swap_market_card
 from longhouse.games.knarr.rules.deck import discard_from_crew
 from longhouse.games.knarr.rules.exploring import may_explore
-from longhouse.games.knarr.rules.payment import begin_payment, may_send, may_send_recruits, send_recruits, send_viking
+from longhouse.games.knarr.rules.payment import (
+    begin_payment,
+    may_send_recruits,
+    next_to_send,
+    send_recruits,
+    send_viking,
+)
 from longhouse.games.knarr.rules.recruiting import may_recruit, may_take, recruit, take_from_market
 from longhouse.games.knarr.rules.trading import may_trade, trade
 from longhouse.games.knarr.rules.turns import go_on
 from longhouse.games.knarr.state import (
     A_PASS,
     A_PLACE,
+    A_RECRUITS,
     A_SLOT,
     A_TRADE,
     A_VIKING,
@@ -31,16 +38,6 @@ from longhouse.kernel.state import NOBODY, tell
 
 # ---------------------------------------------------------------------------- what is allowed
 @rule
-def may_choose_viking(s: State, kind: int) -> bool:
-    """A Viking of the hand to recruit, or one of the crew to send or to discard."""
-    if s.ask == Ask.PAY:
-        return may_send(s, kind)
-    if s.ask == Ask.DISCARD:
-        return s.crew[s.actor, kind] > 0
-    return may_recruit(s, kind)
-
-
-@rule
 def may_choose_place(s: State, place: int) -> bool:
     """A destination to explore, or a visible one to reserve."""
     if s.ask == Ask.RESERVE:
@@ -49,42 +46,91 @@ def may_choose_place(s: State, place: int) -> bool:
 
 
 @rule
-def may_answer(s: State, code: int) -> bool:
-    """Whether a code out of the question's run is allowed."""
-    if code >= A_SLOT:
-        return s.ask == Ask.SWAP or may_take(s, code - A_SLOT)
-    if code >= A_PASS:
-        return True
-    if code >= A_TRADE:
-        return (s.ask == Ask.ACTION or s.ask == Ask.TRADE) and may_trade(s, code - A_TRADE + 1)
-    if code >= A_PLACE:
-        return s.ask != Ask.BONUS_RECRUIT and may_choose_place(s, code - A_PLACE)
-    if code >= A_VIKING:
-        return may_choose_viking(s, code - A_VIKING)
-    return may_send_recruits(s)
+def next_recruit(s: State, kind: int) -> int:
+    """The first Viking of the hand from this kind on; VIKINGS when there is none."""
+    while kind < VIKINGS and not may_recruit(s, kind):
+        kind += 1
+    return kind
+
+
+@rule
+def next_of_crew(s: State, kind: int) -> int:
+    """The first Viking of the actor's crew from this kind on; VIKINGS when there is none."""
+    while kind < VIKINGS and s.crew[s.actor, kind] == 0:
+        kind += 1
+    return kind
+
+
+@rule
+def next_viking(s: State, kind: int) -> int:
+    """The first Viking from this kind on that may be sent, discarded or recruited; VIKINGS when there is none."""
+    if s.ask == Ask.PAY:
+        return next_to_send(s, kind)
+    if s.ask == Ask.DISCARD:
+        return next_of_crew(s, kind)
+    return next_recruit(s, kind)
+
+
+@rule
+def next_place(s: State, code: int) -> int:
+    """The first place from this code on that may be chosen; A_TRADE when there is none."""
+    if s.ask == Ask.BONUS_RECRUIT:
+        return A_TRADE
+    while code < A_TRADE and not may_choose_place(s, code - A_PLACE):
+        code += 1
+    return code
+
+
+@rule
+def next_trade(s: State, code: int) -> int:
+    """This trade if it may be made; else A_PASS, since more bracelets are no easier to come by."""
+    if s.ask != Ask.ACTION and s.ask != Ask.TRADE:
+        return A_PASS
+    return code if may_trade(s, code - A_TRADE + 1) else A_PASS
+
+
+@rule
+def next_slot(s: State, code: int) -> int:
+    """The first slot from this code on whose card may be taken or swapped; the end of all codes when there is none."""
+    while code < A_SLOT + SLOTS and s.ask != Ask.SWAP and not may_take(s, code - A_SLOT):
+        code += 1
+    return code
+
+
+@rule
+def next_answer(s: State, code: int) -> int:
+    """The first legal answer from this code of the question's run on; the end of the run when there is none."""
+    end = END_CODE[s.ask]
+    if code == A_RECRUITS and not may_send_recruits(s):
+        code = A_VIKING
+    if A_VIKING <= code < A_PLACE:
+        code = A_VIKING + next_viking(s, code - A_VIKING)
+    if A_PLACE <= code < A_TRADE and code < end:
+        code = next_place(s, code)
+    if A_TRADE <= code < A_PASS and code < end:
+        code = next_trade(s, code)
+    if A_SLOT <= code < end:
+        code = next_slot(s, code)
+    return min(code, end)
 
 
 @rule
 def legal_actions(s: State, out: Row) -> int:
     """Write the actor's legal answers to out; return how many there are."""
     n = 0
-    for code in range(FIRST_CODE[s.ask], END_CODE[s.ask]):
-        if may_answer(s, code):
-            out[n] = code
-            n += 1
+    code = next_answer(s, FIRST_CODE[s.ask])
+    while code < END_CODE[s.ask]:
+        out[n] = code
+        n += 1
+        code = next_answer(s, code + 1)
     return n
 
 
 @rule
 def only_answer(s: State) -> int:
     """The one legal answer; NOBODY when there are several."""
-    found = NOBODY
-    for code in range(FIRST_CODE[s.ask], END_CODE[s.ask]):
-        if may_answer(s, code):
-            if found != NOBODY:
-                return NOBODY
-            found = code
-    return found
+    found, end = next_answer(s, FIRST_CODE[s.ask]), END_CODE[s.ask]
+    return found if found < end and next_answer(s, found + 1) == end else NOBODY
 
 
 # ---------------------------------------------------------------------------- what an answer does

@@ -75,22 +75,30 @@ def most_vikings_with(s: State, destination: int, kind: int) -> int:
 
 
 @rule
-def fits_colour(s: State, destination: int, kind: int) -> bool:
-    """The colour in question when the cost names colours; the colour chosen once when they must be equal."""
+def kinds_that_fit(s: State, destination: int) -> int:
+    """The kind after the last one that fits: all do at first, later those of the colour in question or chosen."""
     if DIFFERENT[destination] > 0 or s.owed == EQUAL[destination]:
-        return True
-    return colour_of(kind) == colour_of(s.pay_from)
+        return VIKINGS
+    return first_kind_of(colour_of(s.pay_from) + 1)
 
 
 @rule
-def may_send(s: State, kind: int) -> bool:
-    """A Viking that fits and leaves a cost that can still be paid exactly."""
-    if kind < s.pay_from or s.crew[s.mover, kind] == s.paid[kind]:
-        return False
-    destination = destination_at(s, s.place)
-    if not fits_colour(s, destination, kind):
+def may_send(s: State, destination: int, kind: int) -> bool:
+    """A Viking that leaves a cost that can still be paid exactly."""
+    if s.crew[s.mover, kind] == s.paid[kind]:
         return False
     return s.owed - most_vikings_with(s, destination, kind) <= recruits_left(s)
+
+
+@rule
+def next_to_send(s: State, kind: int) -> int:
+    """The first Viking from this kind on that fits and may be sent; VIKINGS when there is none."""
+    destination = destination_at(s, s.place)
+    end = kinds_that_fit(s, destination)
+    kind = max(kind, s.pay_from + 0)
+    while kind < end and not may_send(s, destination, kind):
+        kind += 1
+    return kind if kind < end else VIKINGS
 
 
 @rule

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longhouse.games.vikings_on_board.components import CLAN_PIECES, MAX_BODY, PIECES, SHIELDS, SHIPS, SUPPLIES
+from longhouse.games.vikings_on_board.components import CLAN_OF, CLAN_PIECES, MAX_BODY, PIECES, SHIELDS, SHIPS, SUPPLIES
 from longhouse.games.vikings_on_board.state import Happening, State
 from longhouse.kernel.rule import rule
 from longhouse.kernel.state import tell
@@ -11,13 +11,13 @@ from longhouse.kernel.state import tell
 @rule
 def clan_of(piece: int) -> int:
     """The clan whose colour a piece bears."""
-    return piece // CLAN_PIECES
+    return CLAN_OF[piece]
 
 
 @rule
 def shields_of(s: State, piece: int) -> int:
     """Shields of a piece, the spare Viking on it counted."""
-    return SHIELDS[piece % CLAN_PIECES] + s.spare[piece]
+    return SHIELDS[piece] + s.spare[piece]
 
 
 @rule
