@@ -10,7 +10,7 @@ import pytest
 import longhouse
 from longhouse import bots
 from longhouse.bots.minds.mind import Mind
-from longhouse.bots.searcher import ENOUGH, FIXED_SLICE, Searcher
+from longhouse.bots.searcher import ENOUGH, FEWEST, FIXED_SLICE, Searcher
 from longhouse.bots.thought import Found, Thought
 from longhouse.kernel.match import Seen
 from tests.bots.networks import thinking_with
@@ -68,6 +68,17 @@ def test_search_ends_when_the_second_answer_will_not_catch_up(seen: Seen, monkey
     staged = Staged(monkeypatch, seen, [(0.9, 0.5), (0.1, 0.5)], spread=0.3)
     Searcher(1, BUDGET).think(seen)
     assert ENOUGH * 1280 <= staged.done < 1280
+
+
+def test_a_few_iterations_prove_nothing(seen: Seen, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A mean of one or two has no error at all, by chance: search does not take that for certainty."""
+    staged = Staged(monkeypatch, seen, [(0.5, 0.5), (0.5, 0.4)], spread=0.0)
+    searcher = Searcher(1, BUDGET)
+    searcher.think(seen)
+    staged.done = FEWEST - 2
+    assert not searcher._may_end(seen, left=FEWEST)
+    staged.done = FEWEST
+    assert searcher._may_end(seen, left=FEWEST)
 
 
 def test_iterations_kept_from_the_question_before_count(seen: Seen, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -17,7 +17,7 @@ from longhouse.bots.set_desk import SetDesk
 from longhouse.bots.thinking.choosing import bound
 from longhouse.bots.thinking.desk import Habit
 from longhouse.bots.thinking.judging import squash
-from longhouse.bots.thinking.looking import imagine, judge_end
+from longhouse.bots.thinking.looking import foresee, imagine, judge_end
 from longhouse.bots.thinking.tree import NONE, PROMISE, ROOT, WORTH, Branch, Node, Tree, add_branch, child_of, plant
 from longhouse.bots.thought import Found, Thought
 from longhouse.kernel.engine import Engine
@@ -33,10 +33,10 @@ def match() -> Iterator[longhouse.Match]:
         yield game.start(players=3, seed=4)
 
 
-def thought_through(match: longhouse.Match, engine: Engine, iterations: int) -> list[Found]:
+def thought_through(match: longhouse.Match, engine: Engine, iterations: int, **habits: float) -> list[Found]:
     assert match.actor is not None
     seen = match.seen_by(match.actor)
-    thought = Thought(seen, 3, 2_000, engine=engine)
+    thought = Thought(seen, 3, 2_000, habits, engine)
     thought.begin(seen, None)
     thought.go_on(seen.seat, iterations)
     return list(thought.found(seen.seat))
@@ -46,6 +46,30 @@ def test_interpreted_and_compiled_search_agree_to_the_last_bit(match: longhouse.
     found = thought_through(match, match.game.plain, 40)
     assert found == thought_through(match, mind_of(match.game).fast, 40)
     assert sum(part.visits for part in found) == 40
+
+
+def test_foresight_is_the_same_interpreted_and_compiled(match: longhouse.Match) -> None:
+    found = thought_through(match, match.game.plain, 6, foresight=3)
+    assert found == thought_through(match, mind_of(match.game).fast, 6, foresight=3)
+    assert found != thought_through(match, match.game.plain, 6), "foresight must change what is found"
+
+
+@pytest.mark.parametrize("seed", [5, 24, 44, 50])
+def test_foresight_gives_the_answer_that_brings_most(match: longhouse.Match, seed: int) -> None:
+    """With the last answer of a game to give, the points of the one who gives it are as many as they can be."""
+    last, _ = last_choice(match, seed)
+    assert last.actor is not None
+    seen, ends = last.seen_by(last.actor), []
+    for code in last.legal_codes:
+        after = last.copy()
+        after.play(code)
+        ends.append(after.scores[last.actor])
+    desk = SetDesk(seen, 1, engine=match.game.plain)
+    desk.lay(seen)
+    desk.run(imagine, seen.seat)
+    desk.run(foresee, 1)
+    desk.run(judge_end, 1)
+    assert desk._desk.points[seen.seat] == max(ends) > min(ends)
 
 
 def test_a_won_game_is_seen(match: longhouse.Match) -> None:

@@ -23,8 +23,9 @@ FIRST_SLICE = 4  # iterations, while the speed is unknown
 FIXED_SLICE = 128  # iterations, where their number is the budget: the same slices for the same budget
 SEEDS_APART = 1_000_003
 ENOUGH = 0.04  # of all iterations are done at least
+FEWEST = 64  # iterations from which on errors of means are believed: of a few there may be none by chance
 CATCHING_UP = 0.5  # of the iterations left is the most by which a second answer is expected to gain on the first
-SURE = 2.0  # standard errors that are taken for more than chance
+SURE = 2.5  # standard errors that are taken for more than chance
 EARNEST = 10  # times fewer visits than the leading answer: less is not known well enough to be a whim
 TRIFLE = 0.003  # of worth is not worth more time
 
@@ -138,7 +139,8 @@ class Searcher:
             return False
         if first.visits - rivals[0].visits > CATCHING_UP * all_left:
             return True
-        return not self._is_guided and not any(_may_be_better(rival, first) for rival in rivals)
+        sure = done >= FEWEST and not any(_may_be_better(rival, first) for rival in rivals)
+        return sure and not self._is_guided
 
     def _found(self, seen: Seen) -> list[Found]:
         """What all trees found out, answer by answer. A kept tree may know some that are not legal now."""

@@ -109,7 +109,7 @@ LESSONS: dict[str, Lesson] = {
         taken=_ODIN,
         entities=tuple(f"{places.name}.rows" for places in feast_for_odin.ENTITIES),
         pointing=feast_for_odin.answer_entity,
-        early={"emigrations": 0.4},  # that it looks for other plans than ships that leave, too
+        early={"emigrations": 0.1},  # that it looks for other plans than ships that leave, too
     ),
     "explorers": Lesson(
         (Table(1, 0.3), Table(2, 0.4), Table(3, 0.15), Table(4, 0.15)),
