@@ -25,7 +25,7 @@ SEEDS_APART = 1_000_003
 ENOUGH = 0.04  # of all iterations are done at least
 FEWEST = 64  # iterations from which on errors of means are believed: of a few there may be none by chance
 CATCHING_UP = 0.5  # of the iterations left is the most by which a second answer is expected to gain on the first
-SURE = 2.5  # standard errors that are taken for more than chance
+SURE = 3.0  # standard errors that are taken for more than chance: several answers may be lucky
 EARNEST = 10  # times fewer visits than the leading answer: less is not known well enough to be a whim
 TRIFLE = 0.003  # of worth is not worth more time
 
