@@ -201,7 +201,7 @@ event-supply-lost = { $clan }, whom nobody plays, would take a token; what leave
 event-cargo-lost = { $count ->
     [one] 1 token leaves
    *[other] { $count } tokens leave
-} the game: no player aboard is left to take.
+} the game: what is left falls to clans that nobody plays.
 event-no-ship-sailed = Nobody took a stern: no ship sails this round.
 event-game-ended = The seventh ship has sailed: the game is over.
 

@@ -214,7 +214,7 @@ event-supply-lost = { $clan }, que personne ne joue, prendrait un coffre ; il qu
 event-cargo-lost = { $count ->
     [1] 1 coffre quitte
    *[other] { $count } coffres quittent
-} le jeu : plus aucun joueur à bord ne doit en prendre.
+} le jeu : ce qui reste revient à des clans que personne ne joue.
 event-no-ship-sailed = Personne n’a pris de poupe : aucun drakkar ne part.
 event-game-ended = Le septième drakkar est parti : la partie est terminée.
 
