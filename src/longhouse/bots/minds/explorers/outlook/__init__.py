@@ -15,17 +15,18 @@ from longhouse.bots.minds.explorers.outlook.cargoes import fill_cargoes
 from longhouse.bots.minds.explorers.outlook.cells import fill_cells, fill_tiles
 from longhouse.bots.minds.explorers.outlook.hexes import fill_hexes, fill_sails
 from longhouse.bots.minds.explorers.outlook.lands import fill_drives, fill_lands, fill_shores, fill_walks
-from longhouse.bots.minds.explorers.outlook.layout import KINDS, WAYS, Places
+from longhouse.bots.minds.explorers.outlook.layout import KINDS, WAYS
 from longhouse.bots.minds.explorers.outlook.paths import fill_ways
 from longhouse.bots.minds.explorers.outlook.table import TABLE
 from longhouse.bots.minds.explorers.outlook.turns import fill_turns
+from longhouse.bots.minds.places import group_of
 from longhouse.games.explorers.components import SIDES
 from longhouse.games.explorers.state import ANSWERS, State
 from longhouse.kernel.observation import Group, Observation, count, filled
 
-__all__ = ["ENTITIES", "INPUTS", "OUTLOOK", "Places", "answer_entity"]
+__all__ = ["ENTITIES", "INPUTS", "OUTLOOK", "answer_entity"]
 
-_ROW = count(63, -63)
+_LARGEST = 63
 _MEANING_AND_RULE = {
     "hexes": ("Hexes: how near, what lies there, who is there.", fill_hexes),
     "lands": ("Land parts: how near, what stands there, whose the island is.", fill_lands),
@@ -39,17 +40,14 @@ _MEANING_AND_RULE = {
     "cargoes": ("Cargoes that may be loaded or unloaded, while they are asked for.", fill_cargoes),
 }
 
-
-def _group(places: Places) -> Group:
-    meaning, fill = _MEANING_AND_RULE[places.name]
-    over = {"place": places.count, "number": places.width}
-    return Group(places.name, meaning, (filled("rows", _ROW, meaning, over, fill),))
-
-
 OUTLOOK = Observation(
     State,
-    Group("ways", "What the rest is made from.", (filled("ways", _ROW, "Ways.", {"number": WAYS}, fill_ways),)),
-    *map(_group, KINDS),
+    Group(
+        "ways",
+        "What the rest is made from.",
+        (filled("ways", count(_LARGEST, -_LARGEST), "Ways.", {"number": WAYS}, fill_ways),),
+    ),
+    *(group_of(places, _LARGEST, *_MEANING_AND_RULE[places.name]) for places in KINDS),
     *TABLE,
 )
 ENTITIES = KINDS

@@ -6,12 +6,11 @@ it does not. Distances are told as nearness: FAR less the actions, 0 where there
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from longhouse.bots.minds.explorers.waters import WATERS
+from longhouse.bots.minds.places import laid_out
 from longhouse.games.explorers.components import ANIMALS, CARGOES, HEXES, LANDS, SHORES, SIDES, TILES
 
-__all__ = ["KINDS", "Places"]
+__all__ = ["KINDS"]
 
 FAR = 16  # actions; farther is no way
 
@@ -245,24 +244,9 @@ WALK_WIDTH = WALK_NEARER + WALK_GOALS  # nearer to each goal
 ) = range(14)
 
 
-@dataclass(frozen=True)
-class Places:
-    """One kind of things that answers name."""
-
-    name: str
-    first: int  # where the first row begins
-    count: int
-    width: int
-
-    @property
-    def end(self) -> int:
-        """Where the next kind begins."""
-        return self.first + self.count * self.width
-
-
-def _laid_out() -> tuple[Places, ...]:
-    found, first = [], WAYS
-    for name, count, width in (
+KINDS = laid_out(
+    WAYS,
+    (
         ("hexes", HEXES, HEX_WIDTH),
         ("lands", LANDS, LAND_WIDTH),
         ("cells", HEXES * SIDES, CELL_WIDTH),
@@ -273,11 +257,6 @@ def _laid_out() -> tuple[Places, ...]:
         ("walks", SIDES * 2, WALK_WIDTH),
         ("drives", ANIMALS * SIDES, DRIVE_WIDTH),
         ("cargoes", CARGOES, CARGO_WIDTH),
-    ):
-        found.append(Places(name, first, count, width))
-        first = found[-1].end
-    return tuple(found)
-
-
-KINDS = _laid_out()
+    ),
+)
 FIRST_HEX, FIRST_LAND, FIRST_CELL = (kind.first for kind in KINDS[:3])

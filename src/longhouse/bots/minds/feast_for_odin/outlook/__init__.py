@@ -13,15 +13,15 @@ from __future__ import annotations
 
 from longhouse.bots.minds.feast_for_odin.outlook.grounds import fill_grounds
 from longhouse.bots.minds.feast_for_odin.outlook.laying import fill_cells, fill_turns
-from longhouse.bots.minds.feast_for_odin.outlook.layout import KINDS, LARGEST, Places
+from longhouse.bots.minds.feast_for_odin.outlook.layout import KINDS, LARGEST
 from longhouse.bots.minds.feast_for_odin.outlook.tiles import fill_tiles
+from longhouse.bots.minds.places import group_of
 from longhouse.games.feast_for_odin.observation import OBSERVATION
 from longhouse.games.feast_for_odin.state import ANSWERS, State
-from longhouse.kernel.observation import Group, Observation, count, filled
+from longhouse.kernel.observation import Observation
 
-__all__ = ["ENTITIES", "OUTLOOK", "Places", "answer_entity"]
+__all__ = ["ENTITIES", "OUTLOOK", "answer_entity"]
 
-_ROW = count(LARGEST, -LARGEST)
 _MEANING_AND_RULE = {
     "grounds": ("Own boards, and those that may be explored, by the answer that names them.", fill_grounds),
     "tiles": ("Items that may be named, while one is asked for.", fill_tiles),
@@ -29,14 +29,9 @@ _MEANING_AND_RULE = {
     "cells": ("Cells where it may go, while one is asked for.", fill_cells),
 }
 
-
-def _group(places: Places) -> Group:
-    meaning, fill = _MEANING_AND_RULE[places.name]
-    over = {"place": places.count, "number": places.width}
-    return Group(places.name, meaning, (filled("rows", _ROW, meaning, over, fill),))
-
-
-OUTLOOK = Observation(State, *OBSERVATION.groups, *map(_group, KINDS))
+OUTLOOK = Observation(
+    State, *OBSERVATION.groups, *(group_of(places, LARGEST, *_MEANING_AND_RULE[places.name]) for places in KINDS)
+)
 ENTITIES = KINDS
 assert [place.first for place in OUTLOOK.places[-len(KINDS) :]] == [places.first for places in KINDS]
 

@@ -5,14 +5,14 @@ A row of a thing begins with 1 where the thing exists, and is empty where it doe
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import IntEnum
 
+from longhouse.bots.minds.places import laid_out
 from longhouse.games.feast_for_odin.components import TILE_ANSWERS
 from longhouse.games.feast_for_odin.layouts import COLS, OWN_BOARDS, ROWS, TURNS
 from longhouse.games.feast_for_odin.observation import OBSERVATION
 
-__all__ = ["KINDS", "LARGEST", "Coming", "Found", "Ground", "Places", "Placing", "Tile", "Turn"]
+__all__ = ["KINDS", "LARGEST", "Coming", "Found", "Ground", "Placing", "Tile", "Turn"]
 
 LARGEST = 63
 FIT_UNIT, BEHIND_UNIT, WORTH_UNIT, CELLS_UNIT = 8, 4, 4, 2  # numbers that would be too large are told in these
@@ -152,32 +152,12 @@ class Found(IntEnum):
 FOUND = len(Found)
 
 
-@dataclass(frozen=True)
-class Places:
-    """One kind of things that answers name."""
-
-    name: str
-    first: int  # where the first row begins
-    count: int
-    width: int
-
-    @property
-    def end(self) -> int:
-        """Where the next kind begins."""
-        return self.first + self.count * self.width
-
-
-def _laid_out() -> tuple[Places, ...]:
-    found, first = [], OBSERVATION.size
-    for name, count, width in (
+KINDS = laid_out(
+    OBSERVATION.size,
+    (
         ("grounds", OWN_BOARDS, GROUND_WIDTH),
         ("tiles", TILE_ANSWERS, TILE_WIDTH),
         ("turns", TURNS, TURN_WIDTH),
         ("cells", ROWS * COLS, PLACING_WIDTH),
-    ):
-        found.append(Places(name, first, count, width))
-        first = found[-1].end
-    return tuple(found)
-
-
-KINDS = _laid_out()
+    ),
+)
