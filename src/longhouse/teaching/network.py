@@ -21,8 +21,8 @@ __all__ = ["NEVER", "Judgement", "Network", "network_for"]
 
 ENTITY_WIDTH = 32  # numbers that the network makes of an entity
 ALIGNED = 64  # the first layer's width is a multiple of it
-TRAITS_ALIGNED = 8  # so are rows of entities: matrices of other widths are multiplied several times slower
-PORTION = 64  # games whose entities are multiplied together: a gradient summed over all at once is slow
+TRAITS_ALIGNED = 8  # so are rows of entities, as matrix units want them; what it brings was not measured
+PORTION = 64  # games whose entities are multiplied together: no gradient is one sum over millions of rows; likewise
 NEVER = -1.0e9  # logarithm of the chance of what cannot be
 MANY_RUNS = 16  # of cells side by side: more are picked one by one
 

@@ -45,7 +45,7 @@ class Habit(IntEnum):
     CURIOSITY = 11  # with a network: how much answers are preferred that it holds likely and that were tried little
     REDUCTION = 12  # with a network: worth that an answer not tried yet is expected to lack
     TEMPER = 13  # with a network: above 1 its preferences are taken less seriously
-    FORESIGHT = 14  # with a network: answers that it gives itself before a new position is judged, 0: it says at once
+    FORESIGHT = 14  # answers given by the network, or by first looks without one, before a new position is judged
 
 
 class Desk(NamedTuple):
