@@ -175,14 +175,18 @@ class Answers:
         """The code of an Action, a code or a mapping with kind and args; anything else is an IllegalAction."""
         if isinstance(answer, Action):
             return answer.code
+        code = answer if type(answer) is int else self._code_of_other(answer)
+        if not 0 <= code < self.size:
+            raise IllegalAction(f"code {code} is unknown: use 0 to {self.size - 1}")
+        return code
+
+    def _code_of_other(self, answer: object) -> int:
+        """The code of a mapping, or of a number that is not one of Python's."""
         if isinstance(answer, Mapping):
             return self._code_of_mapping(answer)
         if isinstance(answer, bool) or not hasattr(answer, "__index__"):
             raise IllegalAction(f"{answer!r} is no answer: give an Action, its code, or a dict with kind and args")
-        code = answer.__index__()
-        if not 0 <= code < self.size:
-            raise IllegalAction(f"code {code} is unknown: use 0 to {self.size - 1}")
-        return code  # type: ignore[no-any-return]
+        return answer.__index__()  # type: ignore[no-any-return]
 
     def _code_of_mapping(self, answer: Mapping[str, Any]) -> int:
         kind, args = answer.get("kind"), answer.get("args", {})

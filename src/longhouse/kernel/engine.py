@@ -59,10 +59,7 @@ class CompiledEngine:
 
     def __init__(self, compiler: Compiler) -> None:
         self.compiler = compiler
-
-    def entry(self, function: Callable[..., Any]) -> Callable[..., Any]:
-        """The compiled twin."""
-        return self.compiler.entry(function)
+        self.entry = compiler.entry  # itself, since it is asked before every call
 
     def bind(self, array: NDArray[Any]) -> Any:
         """The array as it is."""

@@ -20,7 +20,7 @@ from longhouse.kernel.contract import (
 )
 from longhouse.kernel.randomness import random_below, reseed, seed_random
 from longhouse.kernel.record import Cube, Grid, Row
-from longhouse.kernel.rule import rule
+from longhouse.kernel.rule import rule, scratch
 from longhouse.kernel.scoring import is_winner
 from longhouse.kernel.state import GameState, clear_story, finish_answer, start_answer
 
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 __all__ = [
     "answer",
     "begin",
+    "imagine",
     "is_over",
     "legal",
     "look",
@@ -98,6 +99,14 @@ def resample(states: States, i: int, seat: int, rng: Row) -> None:
     clear_story(s)
     determinize(s, seat, rng)
     reseed(s.rng, rng)
+
+
+@rule
+def imagine(states: States, i: int, seat: int, seed: int) -> None:
+    """Turn states[i] into the world that a seed draws of those that the seat holds possible."""
+    rng = scratch(4)
+    seed_random(rng, seed)
+    resample(states, i, seat, rng)
 
 
 @rule

@@ -17,7 +17,7 @@ from longhouse.kernel.answers import Action, Answers
 from longhouse.kernel.compiled import Compiler, wants_compiled
 from longhouse.kernel.contract import CONTRACT
 from longhouse.kernel.engine import CompiledEngine, Engine, PlainEngine
-from longhouse.kernel.events import EventKind
+from longhouse.kernel.events import EventKind, Stories
 from longhouse.kernel.modules import load_module
 from longhouse.kernel.observation import Observation
 from longhouse.kernel.options import check_players, check_seed, option_numbers, read_options, resolve_options
@@ -49,6 +49,7 @@ class Room:
         self.Ask: type[IntEnum] = state.Ask
         self.answers: Answers = state.ANSWERS
         self.events: tuple[EventKind, ...] = state.EVENTS
+        self.stories = Stories(self.events, self.say)
         self.score_lines: tuple[str, ...] = state.SCORE_LINES
         self.view: Callable[[Any, int | None], Mapping[str, Any]] = knowledge.view
         self.observation: Observation = observation.OBSERVATION
@@ -100,7 +101,7 @@ class Game:
         self.open_scores: bool = self.meta.get("open_scores", False)
         self._newest = self  # whose engines are used: one room's rules play all its versions
         self._compiled: CompiledEngine | None = None
-        self._prepared = False
+        self._prepared: Engine | None = None
 
     def __repr__(self) -> str:
         return f"<Game {self.id}>"
@@ -138,7 +139,7 @@ class Game:
     @property
     def engine(self) -> Engine:
         """What matches run on without a wait: compiled rules once ``prepare`` is done, the interpreter before."""
-        return self.fast if self._newest._prepared else self.plain
+        return self._newest._prepared or self.plain
 
     @property
     def fast(self) -> Engine:
@@ -150,8 +151,9 @@ class Game:
 
     def prepare(self, progress: Callable[[str], None] | None = None) -> None:
         """Compile or load what matches use; ``progress`` hears the name of each entry. Then matches run compiled."""
-        load(self, self.fast, progress)
-        self._newest._prepared = True
+        engine = self.fast
+        load(self, engine, progress)
+        self._newest._prepared = engine
 
     def compiled_engine(self, checked: bool = False) -> CompiledEngine:
         """A compiled engine of its own; ``checked`` looks at array bounds."""

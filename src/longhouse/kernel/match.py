@@ -24,11 +24,10 @@ from longhouse.kernel.errors import (
     UnknownGame,
     refusal,
 )
-from longhouse.kernel.events import Event, read_story, rows_seen, story_rows
+from longhouse.kernel.events import Event
 from longhouse.kernel.game import Game, Room
 from longhouse.kernel.options import check_seed, resolve_options
-from longhouse.kernel.randomness import seed_random
-from longhouse.kernel.record import Cells, copied
+from longhouse.kernel.record import Cells, copied, laid_out
 from longhouse.kernel.rooms import game as find_game
 from longhouse.kernel.schema import ViewJson
 from longhouse.kernel.showing import Kept, Part, Wrap, shown_together
@@ -48,13 +47,14 @@ class Step:
     code: int
     events: tuple[Event, ...]
     sealed: bool
-    _asked: tuple[Room, Cells] = field(repr=False, compare=False)
+    _room: Room = field(repr=False, compare=False)
+    _before: bytes = field(repr=False, compare=False)
 
     @functools.cached_property
     def action(self) -> Action:
         """The answer, in the words of the question it answered."""
-        room, before = self._asked
-        return room.action(room.State(before), self.code)
+        state = self._room.State
+        return self._room.action(state(laid_out(self._before, state.dtype)), self.code)
 
     def seen_by(self, seat: int | None) -> tuple[Event, ...]:
         """What a seat saw of it; None for spectators."""
@@ -96,11 +96,10 @@ class Match:
         self.options = dict(options)
         self._forgotten = answered  # answers given before those in the history
         self._steps: list[Step] = []
-        self._before: list[Cells] = []  # the bytes before each answer that can still be undone
+        self._before: list[bytes] = []  # the bytes before each answer that can still be undone
         self._codes: tuple[int, ...] | None = None
         self._parts: dict[Part, Kept] = {}  # of views; copies share them, as each knows what it was made of
-        self._cells = np.zeros(1, game.room.State.dtype) if cells is None else cells
-        self._state: Any = game.room.State(self._cells)
+        self._sit_down(np.zeros(1, game.room.State.dtype) if cells is None else cells)
         if cells is None:
             self._run(entries.begin, self._known_seed, players, game.option_array(self.options))
         self._opening = self._read_story()
@@ -109,13 +108,13 @@ class Match:
     @property
     def actor(self) -> int | None:
         """The seat that must answer, None when the game is over."""
-        seat: int = self._state.actor
+        seat = self._actor[0]
         return None if seat < 0 else seat
 
     @property
     def over(self) -> bool:
         """Whether the game is over."""
-        return bool(self._state.actor < 0)
+        return self._actor[0] < 0
 
     @property
     def legal_codes(self) -> tuple[int, ...]:
@@ -146,9 +145,9 @@ class Match:
     # ------------------------------------------------------------------ answering
     def play(self, answer: object) -> tuple[Event, ...]:
         """Give an answer (an Action, a code, a dict of kind and args), or a list of them: all or none."""
-        if isinstance(answer, Sequence) and not isinstance(answer, str | bytes):
-            return self._play_all(answer)
-        return self._play_one(answer)
+        if type(answer) is int or not isinstance(answer, Sequence) or isinstance(answer, str | bytes):
+            return self._play_one(answer)
+        return self._play_all(answer)
 
     def undo(self, seat: int | None = None) -> None:
         """Take back the last answer (of this seat, if one is named)."""
@@ -156,7 +155,7 @@ class Match:
             raise CannotUndo(self._why_no_undo())
         if seat is not None and self._steps[-1].seat != seat:
             raise CannotUndo(f"the last answer was seat {self._steps[-1].seat}'s, not seat {seat}'s")
-        self._cells[:] = self._before.pop()
+        self._state.raw[:] = self._before.pop()
         self._steps.pop()
         self._codes = None
 
@@ -274,8 +273,7 @@ class Match:
         """An independent copy."""
         other = object.__new__(Match)
         vars(other).update(vars(self))
-        other._cells = copied(self._cells)
-        other._state = self.game.room.State(other._cells)
+        other._sit_down(copied(self._cells))
         other.options, other._steps, other._before = dict(self.options), list(self._steps), list(self._before)
         return other
 
@@ -327,14 +325,21 @@ class Match:
         return match
 
     # ------------------------------------------------------------------ inside
+    def _sit_down(self, cells: Cells) -> None:
+        """Play on these cells from now on."""
+        self._cells = cells
+        self._state: Any = self.game.room.State(cells)
+        self._actor: Sequence[int] = self._state._actor  # its one cell, looked at several times an answer
+
     @property
     def _states(self) -> Any:
         return (self._state,)
 
     def _run(self, entry: Any, *args: Any) -> Any:
         """Call an entry on this match's state with what is ready: compiled rules or the interpreter."""
-        engine = self.game.engine
-        if engine is not self.game.plain:
+        game = self.game
+        engine = game.engine
+        if engine is not game.plain:
             return engine.entry(entry)(self._cells, 0, *args)  # compiled rules take arrays as they are
         return entry(self._states, 0, *(engine.bind(a) if isinstance(a, np.ndarray) else a for a in args))
 
@@ -356,17 +361,17 @@ class Match:
 
     def _play_one(self, answer: object) -> tuple[Event, ...]:
         code = self._checked(answer)
-        seat, before = self._state.actor, copied(self._cells)
+        seat, before = self._actor[0], self.state_bytes()
         self._run(entries.answer, code)
         self._codes = None
-        sealed = bool(self._state.sealed) or self.over  # at the end everything lies open
-        step = Step(seat, code, self._read_story(), sealed, (self.game.room, before))
-        self._steps.append(step)
-        if step.sealed:
+        events = self._read_story()
+        sealed = self._state.sealed > 0 or self._actor[0] < 0  # at the end everything lies open
+        self._steps.append(Step(seat, code, events, sealed, self.game.room, before))
+        if sealed:
             self._before.clear()
         else:
             self._before.append(before)
-        return step.events
+        return events
 
     def _checked(self, answer: object) -> int:
         if self.over:
@@ -382,15 +387,15 @@ class Match:
     def _play_all(self, answers: Iterable[object]) -> tuple[Event, ...]:
         trial = self.copy()
         events = [event for answer in answers for event in trial._play_one(answer)]
-        self._cells[:] = trial._cells
+        self._state.raw[:] = trial._state.raw
         self._steps, self._before, self._codes = trial._steps, trial._before, None
         return tuple(events)
 
     def _read_story(self) -> tuple[Event, ...]:
-        room = self.game.room
-        if self._state.told > len(self._state.story):
-            raise BrokenRules(f"{self.game.id}: one answer told {self._state.told} events, more than its story holds")
-        return read_story(self._state, room.events, room.say)
+        s = self._state
+        if s.told > len(s.story):
+            raise BrokenRules(f"{self.game.id}: one answer told {s.told} events, more than its story holds")
+        return self.game.room.stories.events(s)
 
     def _tally(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
         scores, wins = np.zeros(self.players, np.int64), np.zeros(self.players, np.int64)
@@ -413,9 +418,9 @@ class Seen:
         self.answered = match.answered
         self.players, self.options = match.players, match.options
         # what the last answer told, as this seat may read it, and the codes of the legal answers, when it is asked
-        self.told = rows_seen(story_rows(match._state), seat, self.game.room.events)
+        self.told = self.game.room.stories.rows_seen(match._state, seat)
         self.codes = match.legal_codes if self.actor == seat else ()
-        self._cells = self._resampled(match._cells, seed=0)
+        self._cells = self._imagined(match._cells, seed=0)
 
     @functools.cached_property
     def legal(self) -> tuple[Action, ...]:
@@ -438,33 +443,24 @@ class Seen:
 
     def sample(self, seed: int) -> Match:
         """A match of a world that this seat holds possible; the same seed gives the same world."""
-        cells = self._resampled(self._cells, check_seed(seed))
+        cells = self._imagined(self._cells, check_seed(seed))
         return Match(self.game, self.players, None, self.options, cells)
 
     def cells(self) -> Cells:
         """The bytes of a possible world, for compiled search (sample it again before use)."""
         return copied(self._cells)
 
-    def _resampled(self, cells: Cells, seed: int) -> Cells:
-        world, rng = copied(cells), _generator(seed).copy()
-        engine = self.game.engine
-        engine.entry(entries.resample)(engine.bind(world), 0, self.seat, engine.bind(rng))
+    def _imagined(self, cells: Cells, seed: int) -> Cells:
+        world, engine = copied(cells), self.game.engine
+        engine.entry(entries.imagine)(engine.bind(world), 0, self.seat, seed)
         return world
-
-
-@functools.lru_cache(64)
-def _generator(seed: int) -> NDArray[np.int64]:
-    """A generator begun from a seed, to be copied: what a seat sees always begins from the same one."""
-    rng = np.zeros(4, np.int64)
-    seed_random(rng.data, seed)
-    return rng
 
 
 # ---------------------------------------------------------------------- match files
 def _world(id: str, rules_version: int, players: int, options: Mapping[str, str], state: bytes) -> Match:
     """A match without a seed, from its bytes."""
     game = find_game(id, rules_version)
-    return Match(game, players, None, options, np.frombuffer(state, game.room.State.dtype).copy())
+    return Match(game, players, None, options, laid_out(state, game.room.State.dtype))
 
 
 def _read_file(text: str | bytes) -> dict[str, Any]:

@@ -18,14 +18,13 @@ import numpy as np
 from longhouse.kernel import entries
 from longhouse.kernel.compiled import wants_compiled
 from longhouse.kernel.engine import Engine
-from longhouse.kernel.randomness import seed_random
 
 if TYPE_CHECKING:
     from longhouse.kernel.game import Game
 
 __all__ = ["MATCH_ENTRIES", "load", "prepare_in_background"]
 
-MATCH_ENTRIES = ("begin", "legal", "answer", "tally", "sheet", "resample")
+MATCH_ENTRIES = ("begin", "legal", "answer", "tally", "sheet", "imagine")
 
 
 def load(game: Game, engine: Engine, progress: Callable[[str], None] | None = None) -> None:
@@ -34,8 +33,7 @@ def load(game: Game, engine: Engine, progress: Callable[[str], None] | None = No
     cells = np.zeros(1, room.State.dtype)
     options = game.option_array({name: option.default for name, option in game.options.items()})
     codes, lines = np.zeros(room.answers.size, np.int64), np.zeros(len(room.score_lines), np.int64)
-    scores, wins, rng = np.zeros(game.players[0], np.int64), np.zeros(game.players[0], np.int64), np.zeros(4, np.int64)
-    seed_random(rng.data, 0)
+    scores, wins = np.zeros(game.players[0], np.int64), np.zeros(game.players[0], np.int64)
 
     def call(name: str, *args: Any) -> None:
         if progress is not None:
@@ -48,7 +46,7 @@ def load(game: Game, engine: Engine, progress: Callable[[str], None] | None = No
     call("answer", int(codes[0]))
     call("tally", scores, wins)
     call("sheet", 0, lines)
-    call("resample", 0, rng)
+    call("imagine", 0, 0)
 
 
 def prepare_in_background(
