@@ -46,6 +46,15 @@ def test_each_answer_has_its_chance_and_its_reason_and_the_scores_come_last(
     assert text.rindex(scores) > text.rindex(chance)
 
 
+@pytest.mark.parametrize(("lang", "market"), [("en", "Market"), ("fr", "Marché")])
+def test_the_position_comes_before_the_first_answer(lang: str, market: str) -> None:
+    assert market in watched("thrall", lang).partition("Una ─")[0]
+
+
+def test_who_won_is_told_with_the_points_of_all() -> None:
+    assert re.search(r"(Red|Blue) wins! .*(Red|Blue) \d+, .*(Red|Blue) \d+$", watched("thrall"), re.MULTILINE)
+
+
 def test_who_answers_stands_above() -> None:
     text = watched("huscarl")
     assert re.search(r"Red, Una ─", text)

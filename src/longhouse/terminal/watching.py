@@ -1,4 +1,4 @@
-"""A game between bots, to be read: every answer with what it may bring and why, and what it told."""
+"""A game between bots, to be read: where it begins, every answer with what it may bring and why, and what it told."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rich.text import Text
 from longhouse.bots import Bot, explain
 from longhouse.kernel.match import Match
 from longhouse.terminal.hints import hint_text
-from longhouse.terminal.picture import seat_name
+from longhouse.terminal.picture import draw, open_view, seat_name
 from longhouse.terminal.sheets import score_table, winners_text
 from longhouse.terminal.voice import Voice
 
@@ -20,6 +20,7 @@ __all__ = ["watch_game"]
 
 def watch_game(match: Match, bots: Sequence[Bot], names: Sequence[str], voice: Voice, console: Console) -> None:
     """Let bots, one a seat, play a match to its end; ``names`` are what they are called."""
+    console.print(draw(match.game, open_view(match), voice))
     last = None
     while match.actor is not None:
         if match.actor != last:
@@ -29,7 +30,13 @@ def watch_game(match: Match, bots: Sequence[Bot], names: Sequence[str], voice: V
         _watch_answer(match, bots[last], voice, console)
     console.print(Rule(style="dim"))
     console.print(score_table(match, range(match.players), voice))
-    console.print(winners_text(match, voice))
+    console.print(Text.assemble(winners_text(match, voice), " ", _totals(match, voice)))
+
+
+def _totals(match: Match, voice: Voice) -> str:
+    """The points of all, the most first."""
+    seats = sorted(range(match.players), key=lambda seat: -match.scores[seat])
+    return ", ".join(f"{seat_name(match.game, seat, voice)} {match.scores[seat]}" for seat in seats)
 
 
 def _watch_answer(match: Match, bot: Bot, voice: Voice, console: Console) -> None:
