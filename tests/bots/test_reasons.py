@@ -15,23 +15,29 @@ import pytest
 
 import longhouse
 from longhouse import bots
+from longhouse.bots import advice as advising
 from longhouse.bots import reasons
 from longhouse.bots.advice import Advice
+from longhouse.bots.minds import mind_of
+from longhouse.bots.searcher import Searcher
+from longhouse.bots.thought import Found
 from longhouse.games.feast_for_odin import components as odin
 from longhouse.games.knarr import components as knarr
 from longhouse.games.knarr.state import Gain
 from longhouse.games.vikings_on_board import components as fjord
 from longhouse.kernel.game import Game
 from longhouse.kernel.match import Match, Seen
-from longhouse.kernel.words import LANGUAGES
+from longhouse.kernel.words import LANGUAGES, Message
 from tests.bots.minds.positions import features, is_calm, leanings
 from tests.conformance.cases import GAMES
 
 WORLDS = 6
 ASKED = 10  # of how many questions of a game the advice is looked at
 ASKED_OF = {"explorers": 22}  # where a game has many times as many questions, most of them small steps
-SIGN = {"more": 1, "less": -1}
+SIGN = {"more": 1, "soon": 1, "less": -1}
+VAGUE = ("reason-ahead", "reason-alone", "reason-unclear")
 
+FEW = bots.Budget(iterations=60)
 Quantity = Callable[[Match, int], float]
 
 
@@ -131,17 +137,28 @@ COUNTED: dict[str, dict[str, Quantity]] = {
 
 
 # ---------------------------------------------------------------------------- positions and what becomes of them
-def advised(game: Game, seed: int) -> Iterator[tuple[Seen, Advice]]:
-    """Advice on questions spread over a game between sensible players."""
-    match, choices = game.start(players=min(3, game.players[1]), seed=seed), random.Random(seed)
-    questions = []
+def questions(game: Game, seed: int, players: int = 3) -> list[Seen]:
+    """The questions of a game between sensible players at which there was a choice."""
+    match, choices = game.start(players=min(players, game.players[1]), seed=seed), random.Random(seed)
+    asked = []
     while not match.over:
         assert match.actor is not None
         if len(match.legal) > 1:
-            questions.append(match.seen_by(match.actor))
+            asked.append(match.seen_by(match.actor))
         match.play(drawn(match, choices))
-    for seen in questions[:: max(1, len(questions) // ASKED_OF.get(game.id, ASKED))]:
-        yield from ((seen, part) for part in bots.advise(seen, bots.Budget(iterations=60), seed))
+    return asked
+
+
+def advised(game: Game, seed: int) -> Iterator[tuple[Seen, Advice]]:
+    """Advice on questions spread over a game."""
+    asked = questions(game, seed)
+    for seen in asked[:: max(1, len(asked) // ASKED_OF.get(game.id, ASKED))]:
+        yield from ((seen, part) for part in bots.advise(seen, FEW, seed))
+
+
+def plain(reason: Message) -> Message:
+    """What is told to be likely, itself."""
+    return plain(reason.args["reason"]) if reason.id == "reason-likely" else reason
 
 
 def drawn(match: Match, choices: random.Random) -> int:
@@ -187,42 +204,127 @@ def test_every_reason_is_true_of_its_position(game: Game) -> None:
     bots.prepare(game)
     told = set()
     for seen, advice in advised(game, seed=5):
-        if "change" not in advice.reason.args:
-            continue
-        name, claim = advice.reason.id.removeprefix("reason-"), advice.reason.args["change"]
-        told.add(name)
-        for quantity in quantities(game, name):
-            found = changes(seen, advice.action.code, quantity)
-            assert holds(claim, found), f"{advice.action.text('en')}: {advice.reason.text('en')} {found}"
+        reason, code = plain(advice.reason), advice.action.code
+        if reason.id == "reason-spared":
+            check_spared(seen, code, plain(reason.args["cost"]))
+        elif "change" in reason.args and reason.id != "reason-rival":
+            told.add(reason.id)
+            assert is_praise(game, reason)
+            for found in claimed(seen, code, reason):
+                assert holds(reason.args["change"], found), f"{advice.action.text()}: {reason.text()} {found}"
     assert len(told) >= 4
+
+
+def check_spared(seen: Seen, code: int, cost: Message) -> None:
+    """Most other answers that search looked at make something worse that this one does not."""
+    if cost.id == "reason-rival":
+        return
+    assert not is_praise(seen.game, cost)
+    change, looked_at = cost.args["change"], advising._tried(Searcher(5, FEW).think(seen))[: advising.COMPARED]
+    others = [part.code for part in looked_at if part.code != code]
+    own, *theirs = ([holds(change, found) for found in claimed(seen, one, cost)] for one in (code, *others))
+    assert not any(own), f"{seen.action(code).text()} too: {cost.text()}"
+    assert 2 * sum(map(all, theirs)) > len(theirs), f"not others than {seen.action(code).text()}: {cost.text()}"
+
+
+def is_praise(game: Game, reason: Message) -> bool:
+    """Whether something is told that one would rather have."""
+    burden = reason.id.removeprefix("reason-").replace("-", "_") in mind_of(game).burdens
+    return (SIGN[reason.args["change"]] < 0) == burden
+
+
+def claimed(seen: Seen, code: int, reason: Message) -> list[list[float]]:
+    """How what a reason is about changes with an answer: by its definition, and counted by hand where possible."""
+    name = reason.id.removeprefix("reason-")
+    return [changes(seen, code, quantity) for quantity in quantities(seen.game, name)]
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_words_tell_more_from_less(game: Game) -> None:
-    from longhouse.bots.minds import mind_of
-
     mind = mind_of(game)
     for feature in set(mind.features) - set(mind.told_with):
         for language in LANGUAGES:
-            assert len({mind.reason(feature, change).text(language) for change in SIGN}) == len(SIGN)
+            spoken = {mind.reason(feature, change).text(language) for change in SIGN}
+            assert len(spoken) == (3 if feature == "score" else 2)
 
 
-def test_moving_last_is_never_told_as_moving_early() -> None:
-    """Swap is the last building of the village: who goes there moves last in the next round."""
+@pytest.mark.parametrize("name", ["vikings_on_board", "knarr"])
+def test_points_right_away_are_brought_by_the_answer_itself(name: str) -> None:
+    game, told = longhouse.game(name), 0
+    bots.prepare(game)
+    for seen in questions(game, seed=6):
+        for advice in bots.advise(seen, FEW, 6):
+            if advice.reason.id == "reason-score" and advice.reason.args["change"] == "more":
+                world, told = seen.sample(1), told + 1
+                before = world.scores[seen.seat]
+                world.play(advice.action)
+                assert world.scores[seen.seat] > before, f"{advice.action.text()}: {advice.reason.text()}"
+    assert told > 3
+
+
+def test_of_one_rival_no_strongest_is_told() -> None:
+    game = longhouse.game("vikings_on_board")
+    bots.prepare(game)
+    for players, text in (2, "leaves the rival less"), (3, "leaves the strongest rival less"):
+        asked = questions(game, 7, players)
+        told = {plain(part.reason).text() for seen in asked for part in bots.advise(seen, FEW, 7, most=1)}
+        assert {words for words in told if words.startswith("leaves")} == {text}
+
+
+def test_ending_a_turn_takes_nothing_from_rivals(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(advising, "LENT", bots.Budget(iterations=20))
+    game, told = longhouse.game("explorers"), 0
+    bots.prepare(game)
+    for seen in questions(game, seed=2):
+        for ending in (action for action in map(seen.action, seen.codes) if action.text().lower() == "end the turn"):
+            told += 1
+            assert bots.explain(seen, ending, bots.named("thrall")(1)).reason.id != "reason-rival"
+    assert told > 5
+
+
+@pytest.mark.parametrize(("name", "most"), [("vikings_on_board", 0.3), ("knarr", 0.2)])
+def test_few_answers_have_no_reason_of_their_own(name: str, most: float) -> None:
+    game = longhouse.game(name)
+    bots.prepare(game)
+    told = [part.reason.id for seen in questions(game, 1) for part in bots.advise(seen, FEW, 1, most=1)]
+    assert sum(told.count(vague) for vague in VAGUE) < most * len(told)
+
+
+def test_what_search_says_of_an_answer_that_nothing_else_speaks_for() -> None:
+    match = longhouse.game("vikings_on_board").start(players=2, seed=1)
+    seen = match.seen_by(match.actor or 0)
+    first, second, third = (
+        Found(code, visits, worth, 0.3, 30.0)
+        for code, visits, worth in zip(seen.codes, (50, 40, 0), (0.5, 0.495, 0.0), strict=False)
+    )
+    even = reasons._verdict(seen, first, [first, second, third])
+    assert (even.id, even.args["answer"]) == ("reason-even", seen.action(second.code).message)
+    assert reasons._verdict(seen, second, [first, second]).args["answer"] == seen.action(first.code).message
+    assert reasons._verdict(seen, third, [first, second, third]).id == "reason-unclear"
+    assert reasons._verdict(seen, first, [first, third]).id == "reason-alone"
+    worse = Found(second.code, 40, 0.4, 0.3, 30.0)
+    assert reasons._verdict(seen, first, [first, worse]).id == "reason-ahead"
+    assert reasons._verdict(seen, worse, [first, worse]).id == "reason-unclear"
+
+
+def test_moving_late_is_never_told_as_a_reason() -> None:
+    """Who goes to the last buildings of the village moves late in the next round."""
     game = longhouse.game("vikings_on_board")
     bots.prepare(game)
     for seed in range(6):
         match = game.start(players=3, seed=seed)
         for part in bots.advise(match.seen_by(match.actor or 0), bots.Budget(iterations=200), seed, most=8):
             if part.reason.id == "reason-turn-order":
-                late = int(part.action.code) > fjord.BUILDINGS // 2
-                assert part.reason.args["change"] == ("less" if late else "more")
+                assert int(part.action.code) < fjord.BUILDINGS // 2
+                assert part.reason.args["change"] == "more"
 
 
 def test_a_change_that_goes_both_ways_is_no_reason() -> None:
     import numpy as np
 
-    assert reasons._direction(np.array([1.0] * 11 + [-1.0])) == ""
-    assert reasons._direction(np.array([1.0] * 11 + [0.0])) == ""
-    assert reasons._direction(np.array([2.0, 1.0])) == "more"
-    assert reasons._direction(np.array([-1.0, -2.0])) == "less"
+    assert not reasons._is_likely(np.array([1.0] * 11 + [-1.0]))
+    assert not reasons._is_likely(np.array([1.0] * 11 + [0.0] * 5))
+    assert reasons._is_likely(np.array([1.0] * 12 + [0.0] * 4))
+    told = Message(reasons.WORDS, "reason-unclear")
+    assert reasons._hedged(told, np.array([2.0, 1.0])) == told
+    assert reasons._hedged(told, np.array([2.0, 0.0])).id == "reason-likely"

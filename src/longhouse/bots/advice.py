@@ -41,7 +41,7 @@ def advise(seen: Seen, budget: Budget | None = None, seed: int = 0, most: int = 
     if not seen.codes:
         raise IllegalAction(f"seat {seen.seat} is not asked anything now: there is nothing to advise")
     found = Searcher(seed, budget or Budget(milliseconds=1_000)).think(seen)
-    reasons = reasons_for(seen, {part.code: part.worth for part in _tried(found)[:COMPARED]}, seed)
+    reasons = reasons_for(seen, _tried(found)[:COMPARED], seed)
     worthy = [part for part in found[:most] if _is_known(part, found)]
     curves = calibration_of(seen.game, seen.players, seen.options)
     return tuple(_advice(seen, part, curves, reasons[part.code]) for part in worthy)
@@ -52,14 +52,16 @@ def explain(seen: Seen, answer: Action, bot: Bot, seed: int = 0) -> Advice:
     found = bot.found if isinstance(bot, Searcher) else Searcher(seed, LENT).think(seen)
     nothing = Found(answer.code, 0, 0.0, 0.0, 0.0)
     given = next((part for part in found if part.code == answer.code), nothing)
-    compared = {part.code: part.worth for part in (*_tried(found)[: COMPARED - 1], given)}
+    best = _tried(found)[:COMPARED]
+    compared = best if given in best else [*best[: COMPARED - 1], given]
     curves = calibration_of(seen.game, seen.players, seen.options) if _is_known(given, found) else None
     return _advice(seen, given, curves, reasons_for(seen, compared, seed)[answer.code])
 
 
 def _tried(found: list[Found]) -> list[Found]:
-    """The answers that search tried at all, and the leading one in any case."""
-    return [part for part in found if part.visits or part is found[0]]
+    """The answers that search tried; where it tried no other than the leading one, all of them."""
+    tried = [part for part in found if part.visits]
+    return tried if len(tried) > 1 else found
 
 
 def _is_known(part: Found, found: list[Found]) -> bool:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,36 +13,55 @@ from longhouse.bots.heuristic import laid
 from longhouse.bots.minds import Mind
 from longhouse.bots.set_desk import SetDesk
 from longhouse.bots.thinking.reasoning import change_by
+from longhouse.bots.thought import Found
 from longhouse.kernel.match import Seen
 from longhouse.kernel.words import Message
 
 __all__ = ["reasons_for"]
 
 WORDS = Path(__file__).parent / "words"
-WORLDS = 16  # in which an answer is tried; a reason holds in all of them, however the turn goes on
+WORLDS = 16  # in which an answer is tried, however the turn goes on
+LIKELY = 0.75  # of these worlds, at least, must a feature be better in; in none may it be worse
 NOTEWORTHY = 0.05  # points a feature must bring more than the other answers bring of it, to be a reason
+TAKEN = 0.5  # points that a rival must be left less, for the same
+GOOD_SHARE = 0.2  # of all that speaks for an answer, at least, must a reason be
+TRIFLE = 0.01  # of worth makes no answer better than another
 
 Numbers = NDArray[np.float64]
 
 
-def reasons_for(seen: Seen, worths: Mapping[int, float], seed: int) -> dict[int, Message]:
-    """For each answer, with its worth by search: what it changes for the better, more than the others do."""
+class _Trials(NamedTuple):
+    """What some answers led to: world by world, who is asked next and how much better each feature is (last, what the
+    best rival is left); and on average what that is worth in points."""
+
+    asked: NDArray[np.int64]
+    better: Numbers
+    points: Numbers
+
+
+def reasons_for(seen: Seen, compared: Sequence[Found], seed: int) -> dict[int, Message]:
+    """For each of these answers, the best by search first: what it makes better, more than the others do."""
     desk = laid(None, seen, seed)
-    changes = _changes(seen, desk, list(worths))
-    points = _points(desk.mind, changes)
+    trials = _tried_out(seen, desk, [part.code for part in compared])
     return {
-        code: _reason(desk.mind, changes[:, n], points[n], _apart(points, n), _lead(worths, code))
-        for n, code in enumerate(worths)
+        part.code: _reason(seen, part.code, desk.mind, trials, n) or _verdict(seen, part, compared)
+        for n, part in enumerate(compared)
     }
 
 
-def _changes(seen: Seen, desk: SetDesk, codes: Sequence[int]) -> Numbers:
-    """How each answer changes each feature, and last the best rival's points: world by world, the same for all."""
+def _tried_out(seen: Seen, desk: SetDesk, codes: Sequence[int]) -> _Trials:
+    """Each answer in the same worlds."""
+    asked = np.zeros((WORLDS, len(codes)), np.int64)
     changes = np.zeros((WORLDS, len(codes), len(desk.mind.features) + 1))
-    for world in changes:
-        for n, code in enumerate(codes):
-            desk.run(change_by, seen.seat, code, n == 0, desk.bind(world[n]))
-    return changes
+    for w, n in np.ndindex(asked.shape):
+        desk.run(change_by, seen.seat, codes[n], n == 0, desk.bind(changes[w, n]))
+        asked[w, n] = desk.next_asked
+    return _Trials(asked, changes * _liking(desk.mind), _points(desk.mind, changes))
+
+
+def _liking(mind: Mind) -> list[int]:
+    """1 for each feature that words praise when there is more of it, -1 when there is less."""
+    return [*(-1 if name in mind.burdens else 1 for name in mind.features), -1]
 
 
 def _points(mind: Mind, changes: Numbers) -> Numbers:
@@ -53,34 +73,85 @@ def _points(mind: Mind, changes: Numbers) -> Numbers:
     return points
 
 
-def _apart(points: Numbers, row: int) -> Numbers:
-    """By how much an answer brings more than the others do on average."""
-    others = np.delete(points, row, axis=0)
-    mean: Numbers = others.mean(axis=0) if len(others) else np.zeros(points.shape[1])
-    return np.asarray(points[row] - mean, np.float64)
+def _apart(trials: _Trials, n: int) -> Numbers:
+    """By how many points a feature speaks for an answer rather than for the others, on average.
+
+    What rivals may expect changes with the turn: there, only answers count after which the same seat is asked.
+    """
+    asked, better, points = trials.asked, trials.better.mean(axis=0), trials.points
+    alike = (asked == asked[:, [n]]).mean(axis=0) > 0.5
+    alike[n] = False
+    apart = np.where(_before_others(better, n) > 0, _before_others(points, n), 0.0)
+    apart[-1] = points[n, -1] - points[alike, -1].mean() if alike.any() else 0.0
+    return apart.clip(0.0)
 
 
-def _lead(worths: Mapping[int, float], code: int) -> float:
-    others = [worth for other, worth in worths.items() if other != code]
-    return worths[code] - sum(others) / len(others) if others else 0.0
+def _before_others(answers: Numbers, n: int) -> Numbers:
+    """By how much one answer has more than the others on average, feature by feature."""
+    others = np.delete(answers, n, axis=0)
+    mean: Numbers = others.mean(axis=0) if len(others) else np.zeros(answers.shape[1])
+    return np.asarray(answers[n] - mean, np.float64)
 
 
-def _reason(mind: Mind, changes: Numbers, points: Numbers, apart: Numbers, lead: float) -> Message:
-    for k in np.argsort(-apart, kind="stable"):
-        if apart[k] < NOTEWORTHY:
-            break
-        direction = _direction(changes[:, k])
-        if direction and points[k] > 0:
-            return _spoken(mind, int(k), direction)
-    return Message(WORDS, "reason-ahead" if lead > 0 else "reason-unclear")
+def _reason(seen: Seen, code: int, mind: Mind, trials: _Trials, n: int) -> Message | None:
+    """What an answer makes better, else what most of the others make worse; None where neither stands out."""
+    apart, least = _apart(trials, n), [*(NOTEWORTHY for _ in mind.features), TAKEN]
+    telling = [int(k) for k in np.argsort(-apart) if apart[k] >= max(least[k], GOOD_SHARE * apart.sum())]
+    telling.sort(key=lambda k: k == len(mind.features))  # what is left to rivals last
+    for k in telling:
+        own = trials.better[:, n, k]
+        if trials.points[n, k] > 0 and _is_likely(own):
+            return _hedged(_praise(seen, code, mind, k), own)
+    for k in telling:
+        own, others = trials.better[:, n, k], np.delete(trials.better[:, :, k], n, axis=1).T
+        harmful = [other for other in others if _is_likely(-other)]
+        if own.min() >= 0 and 2 * len(harmful) > len(others):
+            cost = _hedged(_spoken(seen, mind, k, -1), -np.array(harmful))
+            return Message(WORDS, "reason-spared", {"others": len(others), "cost": cost})
+    return None
 
 
-def _spoken(mind: Mind, k: int, direction: str) -> Message:
-    return Message(WORDS, "reason-hinders") if k == len(mind.features) else mind.reason(mind.features[k], direction)
+def _is_likely(better: Numbers) -> bool:
+    """Whether a feature gets better in most worlds, and worse in none."""
+    return bool(better.min() >= 0 and (better > 0).mean() >= LIKELY)
 
 
-def _direction(changes: Numbers) -> str:
-    """Whether a feature grows or shrinks wherever the answer is tried; nothing when one cannot tell."""
-    if changes.min() > 0:
-        return "more"
-    return "less" if changes.max() < 0 else ""
+def _hedged(told: Message, better: Numbers) -> Message:
+    """What is told of some worlds, as no more than likely where it is not so in all of them."""
+    return told if better.min() > 0 else Message(WORDS, "reason-likely", {"reason": told})
+
+
+def _praise(seen: Seen, code: int, mind: Mind, k: int) -> Message:
+    """What gets better, in words; of points, whether the answer itself brings them or what comes after it."""
+    if k < len(mind.features) and mind.features[k] == "score" and not _scores(seen, code):
+        return mind.reason("score", "soon")
+    return _spoken(seen, mind, k, 1)
+
+
+def _scores(seen: Seen, code: int) -> bool:
+    """Whether an answer brings points by itself, in every world."""
+    for world in map(seen.sample, range(WORLDS)):
+        before = world.scores[seen.seat]
+        world.play(code)
+        if world.scores[seen.seat] <= before:
+            return False
+    return True
+
+
+def _spoken(seen: Seen, mind: Mind, k: int, better: int) -> Message:
+    """A feature in words that gets better (1) or worse (-1)."""
+    change = "more" if better == _liking(mind)[k] else "less"
+    if k < len(mind.features):
+        return mind.reason(mind.features[k], change)
+    return Message(WORDS, "reason-rival", {"change": change, "rivals": seen.players - 1})
+
+
+def _verdict(seen: Seen, part: Found, compared: Sequence[Found]) -> Message:
+    """What search says of an answer that nothing speaks for by itself."""
+    other = next((other for other in compared if other.visits and other is not part), None)
+    if other is None:
+        return Message(WORDS, "reason-alone")
+    lead = part.worth - other.worth
+    if abs(lead) <= TRIFLE:
+        return Message(WORDS, "reason-even", {"answer": seen.action(other.code).message})
+    return Message(WORDS, "reason-ahead" if lead > 0 and part is compared[0] else "reason-unclear")

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from longhouse.bots.minds import mind_of
 from longhouse.bots.minds.network import own_network
 from longhouse.bots.thinking.desk import Desk
-from longhouse.bots.thinking.looking import KNOWN, STATES
+from longhouse.bots.thinking.looking import KNOWN, STATES, TRIAL
 from longhouse.kernel.engine import Engine
 from longhouse.kernel.game import Room
 from longhouse.kernel.match import Seen
@@ -62,6 +62,11 @@ class SetDesk:
     def outdated(self) -> bool:
         """Whether compiled rules have become ready since."""
         return self.engine is not self.mind.engine
+
+    @property
+    def next_asked(self) -> int:
+        """Who is asked where the step tried out last has led; -1 where the game is over."""
+        return int(self._cells[TRIAL]["actor"])
 
     def reseed(self, seed: int) -> None:
         """Begin the generator anew."""

@@ -15,7 +15,10 @@ const NOUN = /^(?!(ask|answer|event|score|why|option|value|screen|effect|view|co
 const inPrint = (text: string): string =>
   text.replaceAll(/(\p{L})'(?=[\p{L}\d«]|$)/gu, "$1’").replaceAll(/ (?=[?!;%])/g, "\u202f").replaceAll(/ (?=[:»])/g, "\u00a0").replaceAll("« ", "«\u00a0");
 
-/** One Fluent file, ready to speak. A missing message is shown by its id, so that a hole is seen and tests find it. */
+/**
+ * One Fluent file, ready to speak. What it does not know is said by `elsewhere`; a message missing there too is shown by
+ * its id, so that a hole is seen and tests find it.
+ */
 export class Speech {
   private readonly bundle: FluentBundle;
   private readonly resource: FluentResource;
@@ -23,6 +26,7 @@ export class Speech {
   constructor(
     readonly language: string,
     text: string,
+    private readonly elsewhere?: () => Speech,
   ) {
     this.bundle = new FluentBundle(language, { useIsolating: false, ...(language === "fr" && { transform: inPrint }) });
     this.resource = new FluentResource(text);
@@ -35,7 +39,7 @@ export class Speech {
 
   say(id: string, args: Record<string, Word> = {}): string {
     const pattern = this.bundle.getMessage(id)?.value;
-    return pattern ? this.bundle.formatPattern(pattern, this.spoken(args), []) : id;
+    return pattern ? this.bundle.formatPattern(pattern, this.spoken(args), []) : (this.elsewhere?.().say(id, args) ?? id);
   }
 
   /** What a newcomer is told about it, empty when there is nothing to say. */

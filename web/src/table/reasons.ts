@@ -1,5 +1,6 @@
 import type { Language } from "../house/settings.svelte";
 import { Speech } from "../house/speech";
+import { speechOf } from "../house/words.svelte";
 
 const BOTS = "../../../src/longhouse/bots";
 const WORDS = import.meta.glob<string>(
@@ -7,9 +8,10 @@ const WORDS = import.meta.glob<string>(
   { query: "?raw", import: "default" },
 );
 
-/** The words in which bots give their reasons in a game: those that fit every game, and those of its own mind. */
+/** The words in which bots give their reasons in a game: those that fit every game, those of its own mind, and its answers. */
 export async function reasonsOf(game: string, language: Language): Promise<Speech> {
   const mind = WORDS[`${BOTS}/minds/${game}/words/${language}.ftl`] ? game : "any_game";
   const files = [`${BOTS}/words/${language}.ftl`, `${BOTS}/minds/${mind}/words/${language}.ftl`];
-  return new Speech(language, (await Promise.all(files.map((file) => WORDS[file]?.() ?? ""))).join("\n"));
+  const text = (await Promise.all(files.map((file) => WORDS[file]?.() ?? ""))).join("\n");
+  return new Speech(language, text, () => speechOf(game));
 }

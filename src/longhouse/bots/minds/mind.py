@@ -37,7 +37,8 @@ class Beginner(NamedTuple):
 
 
 class Mind:
-    """What bots know about one game; ``told_with``: features that are a part of what another one's words tell."""
+    """What bots know about one game; ``told_with``: features that are a part of what another one's words tell;
+    ``burdens``: those of which less is better."""
 
     def __init__(self, game: Game) -> None:
         name = f"{__package__}.{game.id}"
@@ -46,6 +47,7 @@ class Mind:
         self.folder = Path(str(module.__file__)).parent
         self.features: tuple[str, ...] = module.FEATURES
         self.told_with: Mapping[str, str] = getattr(module, "TOLD_WITH", {})
+        self.burdens: tuple[str, ...] = getattr(module, "BURDENS", ())
         self._numbers = tomllib.loads((self.folder / "weights.toml").read_text(encoding="utf-8"))
         _check_names(self.folder, "weights", self._numbers["weights"], self.features)
         _check_names(self.folder, "whims", self._numbers["whims"], WHIMSICAL)
@@ -133,7 +135,7 @@ class Mind:
         return Beginner(int(given["ideas"]), counts)
 
     def reason(self, feature: str, change: str) -> Message:
-        """What an answer does to a feature, in words; ``change``: more or less of it."""
+        """What an answer does to a feature, in words; ``change``: more or less of it, or of points that come soon."""
         return Message(self.folder / "words", f"reason-{feature.replace('_', '-')}", {"change": change})
 
 

@@ -1,4 +1,22 @@
 # Raisons qui valent pour tous les jeux
-reason-hinders = laisse moins à l’adversaire le plus fort
-reason-ahead = donne mieux que les autres réponses quand on joue la suite
+reason-rival =
+    { $rivals ->
+        [one] { $change ->
+            [more] davantage pour l’adversaire
+           *[less] laisse moins à l’adversaire
+        }
+       *[other] { $change ->
+            [more] davantage pour l’adversaire le plus fort
+           *[less] laisse moins à l’adversaire le plus fort
+        }
+    }
+reason-likely = très probablement { $reason }
+reason-spared =
+    { $others ->
+        [one] la meilleure autre réponse donnerait : { $cost }
+       *[other] la plupart des meilleures autres réponses donneraient : { $cost }
+    }
+reason-even = vaut autant que « { $answer } »
+reason-ahead = donne le mieux quand on joue la suite
+reason-alone = aucune autre réponse ne semblait valoir un essai
 reason-unclear = rien de précis ne parle pour elle

@@ -8,9 +8,10 @@ from longhouse.bots.minds.feast_for_odin.outlook import ENTITIES, OUTLOOK, answe
 from longhouse.games.feast_for_odin.state import Ask, State
 from longhouse.kernel.rule import rule
 
-__all__ = ["ENTITIES", "FEATURES", "OUTLOOK", "TOLD_WITH", "answer_entity", "calm", "lean", "measure"]
+__all__ = ["BURDENS", "ENTITIES", "FEATURES", "OUTLOOK", "TOLD_WITH", "answer_entity", "calm", "lean", "measure"]
 
 TOLD_WITH = {"income_early": "income"}  # features in the words of another one, of which they are a part
+BURDENS = ("feasts", "hunger", "edges")  # features of which less is better
 
 
 @rule

@@ -1,5 +1,6 @@
 reason-score =
     { $change ->
         [more] points right away
-       *[less] gives up points
+        [soon] points before the turn is over
+       *[less] fewer points
     }

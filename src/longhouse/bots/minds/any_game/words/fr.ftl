@@ -1,5 +1,6 @@
 reason-score =
     { $change ->
         [more] des points tout de suite
-       *[less] renonce à des points
+        [soon] des points avant la fin du tour
+       *[less] moins de points
     }

@@ -1,7 +1,8 @@
 reason-score =
     { $change ->
         [more] points right away
-       *[less] gives up points
+        [soon] points once this action is done
+       *[less] fewer points
     }
 reason-herd-aboard =
     { $change ->

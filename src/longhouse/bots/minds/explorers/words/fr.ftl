@@ -1,7 +1,8 @@
 reason-score =
     { $change ->
         [more] des points tout de suite
-       *[less] renonce à des points
+        [soon] des points au bout de cette action
+       *[less] moins de points
     }
 reason-herd-aboard =
     { $change ->

@@ -1,6 +1,7 @@
 reason-score =
     { $change ->
-        [more] points on the score sheet
+        [more] points on the score sheet right away
+        [soon] points on the score sheet before the turn is over
        *[less] fewer points on the score sheet
     }
 reason-income =

@@ -1,6 +1,7 @@
 reason-score =
     { $change ->
-        [more] des points à la feuille de score
+        [more] tout de suite des points à la feuille de score
+        [soon] des points à la feuille de score avant la fin du tour
        *[less] moins de points à la feuille de score
     }
 reason-income =

@@ -1,7 +1,8 @@
 reason-score =
     { $change ->
         [more] points right away
-       *[less] gives up points
+        [soon] points before the turn is over
+       *[less] fewer points
     }
 reason-reputation =
     { $change ->
@@ -11,7 +12,7 @@ reason-reputation =
 reason-fame =
     { $change ->
         [more] a step forward on the track of reputation
-       *[less] counts less on reputation
+       *[less] reputation pays less to the end
     }
 reason-bracelets =
     { $change ->

@@ -1,7 +1,8 @@
 reason-score =
     { $change ->
         [more] des points tout de suite
-       *[less] renonce à des points
+        [soon] des points avant la fin du tour
+       *[less] moins de points
     }
 reason-reputation =
     { $change ->
@@ -11,7 +12,7 @@ reason-reputation =
 reason-fame =
     { $change ->
         [more] un pas en avant sur la piste de renommée
-       *[less] compte moins sur la renommée
+       *[less] la renommée rapporte moins d’ici la fin
     }
 reason-bracelets =
     { $change ->

@@ -1,7 +1,8 @@
 reason-score =
     { $change ->
         [more] points right away
-       *[less] gives up points
+        [soon] points before the next Viking moves
+       *[less] fewer points
     }
 reason-growth =
     { $change ->

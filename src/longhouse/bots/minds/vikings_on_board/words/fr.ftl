@@ -1,7 +1,8 @@
 reason-score =
     { $change ->
         [more] des points tout de suite
-       *[less] renonce à des points
+        [soon] des points avant que le prochain Viking ne bouge
+       *[less] moins de points
     }
 reason-growth =
     { $change ->
