@@ -72,7 +72,7 @@ def thinking_with(game: Game, arrays: Arrays | None) -> Iterator[None]:
     mind = mind_of(game)
     own, used = (mind.network, mind.network_alone), dict(mind._numbers["network"])
     mind.network = mind.network_alone = None if arrays is None else network_of(arrays, game, mind.outlook.size)
-    mind._numbers["network"].update(search=True, search_alone=True)
+    mind._numbers["network"].update(search=True)
     try:
         yield
     finally:

@@ -146,6 +146,23 @@ def test_search_with_foresight_judges_where_the_network_leads() -> None:
     assert points[1000.0] < 40
 
 
+def test_a_tree_of_one_answer_tries_each_answer_out_to_the_end() -> None:
+    """It has no question but the one asked; what an answer is worth is how the network ends the game behind it."""
+    arrays, seen = blank(BOARD), seen_in(choices_of(BOARD, 2, 2)[1])
+    arrays["points_bias"][:] = 0.8
+    used = {}
+    with thinking_with(BOARD, arrays):
+        for depth in (0.0, 1.0, 2.0):
+            thought = Thought(seen, 3, 200, {"foresight": 1000.0, "depth": depth}, BOARD.plain)
+            thought.begin(seen, None)
+            thought.go_on(seen.seat, 12)
+            found = list(thought.found(seen.seat))
+            used[depth] = int(thought._used[0])
+            assert sum(part.visits for part in found) == 12
+            assert max(part.points for part in found) < 40
+    assert used[1.0] == 1 < used[2.0] <= 1 + len(seen.codes) <= used[0.0]
+
+
 @pytest.mark.parametrize("level", ["karl", "huscarl", "konungr"])
 def test_the_answer_does_not_depend_on_what_is_hidden(level: str) -> None:
     with thinking_with(KNARR, random_arrays(KNARR)):

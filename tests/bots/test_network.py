@@ -121,7 +121,7 @@ def test_a_mind_may_let_its_network_read_numbers_of_its_own(monkeypatch: pytest.
     [
         ("explorers", 1, True, True),
         ("explorers", 2, False, False),
-        ("feast_for_odin", 1, True, False),
+        ("feast_for_odin", 1, True, True),
         ("feast_for_odin", 2, True, True),
         ("knarr", 2, True, True),
         ("vikings_on_board", 2, False, False),

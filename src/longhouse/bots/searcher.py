@@ -19,7 +19,7 @@ from longhouse.kernel.match import Seen
 __all__ = ["Searcher"]
 
 SLICE_SECONDS = 0.02
-FIRST_SLICE = 4  # iterations, while the speed is unknown
+FIRST_SLICE = 1  # iterations, while the speed is unknown: a playout may take a second before rules are compiled
 FIXED_SLICE = 128  # iterations, where their number is the budget: the same slices for the same budget
 SEEDS_APART = 1_000_003
 ENOUGH = 0.04  # of all iterations are done at least

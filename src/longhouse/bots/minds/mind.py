@@ -84,10 +84,10 @@ class Mind:
         """The network that is asked at a table of so many players."""
         return self.network_alone if players == 1 else self.network
 
-    def guides_search(self, players: int) -> bool:
-        """Whether search follows the network at a table of so many players; else only karl does."""
-        given = self._numbers["network"]
-        return bool(given.get("search_alone", given["search"]) if players == 1 else given["search"])
+    @property
+    def guides_search(self) -> bool:
+        """Whether search follows the network; else only karl does."""
+        return bool(self._numbers["network"]["search"])
 
     @property
     def karls_sharpness(self) -> float:

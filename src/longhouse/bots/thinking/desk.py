@@ -46,6 +46,7 @@ class Habit(IntEnum):
     REDUCTION = 12  # with a network: worth that an answer not tried yet is expected to lack
     TEMPER = 13  # with a network: above 1 its preferences are taken less seriously
     FORESIGHT = 14  # answers given by the network, or by first looks without one, before a new position is judged
+    DEPTH = 15  # with a network: answers ahead up to which questions are told apart in the tree, 0: all
 
 
 class Desk(NamedTuple):

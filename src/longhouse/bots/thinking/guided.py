@@ -172,15 +172,22 @@ def choose_branch(desk: Desk, tree: Tree, node: int, answers: int) -> int:
 
 # ---------------------------------------------------------------------------- search
 @rule
+def deepest_question(desk: Desk, tree: Tree) -> int:
+    """How many answers ahead of the root the tree goes."""
+    asked = int(desk.habits[Habit.DEPTH])
+    return min(asked, len(tree.path)) if asked > 0 else len(tree.path)
+
+
+@rule
 def follow_guided(states: States, desk: Desk, tree: Tree, net: Network, seat: int, root: int) -> int:
     """Walk down the tree in the imagined world to a question not met before, and let it be appraised.
 
     Returns the number of branches walked.
     """
     s = states[WORLD]
-    node, depth = root, 0
+    node, depth, deepest = root, 0, deepest_question(desk, tree)
     answers = legal_actions(s, desk.codes)
-    while answers > 0 and node != NONE and depth < len(tree.path):
+    while answers > 0 and node != NONE and depth < deepest:
         tree.nodes[node, Node.VISITS] += 1
         if tree.nodes[node, Node.VISITS] == 1:
             open_node(s, desk, tree, net, node, answers)
@@ -194,8 +201,9 @@ def follow_guided(states: States, desk: Desk, tree: Tree, net: Network, seat: in
         take(s, tree.branches[branch, Branch.CODE])
         notice(tree, node, branch, s, seat, desk.secrets)
         answers = pass_on(s, desk)
-        if answers > 0:
+        if answers > 0 and depth < deepest:
             node = child_below(tree, branch, s, seat, desk.secrets, told_apart(desk, tree, node, s))
+    play_by_network(s, desk, net, int(desk.habits[Habit.FORESIGHT]))
     appraise(s, desk, net)
     return depth
 
