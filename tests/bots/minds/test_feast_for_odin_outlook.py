@@ -29,7 +29,7 @@ from longhouse.bots.minds.feast_for_odin.outlook.layout import (
 from longhouse.bots.minds.feast_for_odin.packing import LOST_BONUS, NEAR, OPEN_SIDE, POINT
 from longhouse.bots.minds.feast_for_odin.worth import WORTH
 from longhouse.bots.minds.network import own_network
-from longhouse.bots.thinking.network import Network, sense, weigh_answers
+from longhouse.bots.thinking.network import Entities, Network, sense, weigh_answers
 from longhouse.games.feast_for_odin.components import GOODS, ITEM, ITEM_NAMES, ROUNDS, SPECIAL_TILES
 from longhouse.games.feast_for_odin.layouts import FIRST_LETTER, FIRST_STONE, PATTERNS
 from longhouse.games.feast_for_odin.observation import OBSERVATION
@@ -481,11 +481,19 @@ def test_networks_taught_without_rows_read_the_observation_alone() -> None:
     for network in (mind.network, mind.network_alone):
         assert network is not None
         assert np.asarray(network.cell).max() < OBSERVATION.size
-        assert len(network.kinds) == 0
         assert len(network.seen) == OUTLOOK.size
+    assert mind.network is not None
+    assert len(mind.network.kinds) == 0
 
 
-@pytest.mark.parametrize("players", [1, 2, 4])
+def test_the_network_for_games_alone_reads_every_row() -> None:
+    network = mind_of(GAME).network_alone
+    assert network is not None
+    kinds = [tuple(kind[: Entities.TRAITS]) for kind in np.asarray(network.kinds).tolist()]
+    assert kinds == [(places.first, places.count, places.width) for places in ENTITIES]
+
+
+@pytest.mark.parametrize("players", [2, 4])
 def test_networks_taught_without_rows_answer_as_before(monkeypatch: pytest.MonkeyPatch, players: int) -> None:
     mind = mind_of(GAME)
     network = mind.network_for(players)
