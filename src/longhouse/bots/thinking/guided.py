@@ -116,11 +116,9 @@ def play_by_network(s: GameState, desk: Desk, net: Network, answers: int) -> Non
 
 @rule
 def foresee(s: GameState, desk: Desk, net: Network) -> None:
-    """Let the network play on from a position it has looked at, and appraise where that leads."""
-    answers = int(desk.habits[Habit.FORESIGHT])
-    if answers > 0:
-        play_by_network(s, desk, net, answers)
-        appraise(s, desk, net)
+    """Let the network play on as far as it foresees, and appraise where that leads."""
+    play_by_network(s, desk, net, int(desk.habits[Habit.FORESIGHT]))
+    appraise(s, desk, net)
 
 
 # ---------------------------------------------------------------------------- choosing
@@ -191,7 +189,8 @@ def follow_guided(states: States, desk: Desk, tree: Tree, net: Network, seat: in
         tree.nodes[node, Node.VISITS] += 1
         if tree.nodes[node, Node.VISITS] == 1:
             open_node(s, desk, tree, net, node, answers)
-            foresee(s, desk, net)
+            if desk.habits[Habit.FORESIGHT] > 0.0:
+                foresee(s, desk, net)
             return depth
         if not widen(s, desk, tree, net, node, answers):
             break
@@ -203,8 +202,7 @@ def follow_guided(states: States, desk: Desk, tree: Tree, net: Network, seat: in
         answers = pass_on(s, desk)
         if answers > 0 and depth < deepest:
             node = child_below(tree, branch, s, seat, desk.secrets, told_apart(desk, tree, node, s))
-    play_by_network(s, desk, net, int(desk.habits[Habit.FORESIGHT]))
-    appraise(s, desk, net)
+    foresee(s, desk, net)
     return depth
 
 

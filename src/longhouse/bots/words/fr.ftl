@@ -13,8 +13,8 @@ reason-rival =
 reason-likely = très probablement { $reason }
 reason-spared =
     { $others ->
-        [one] la meilleure autre réponse donnerait : { $cost }
-       *[other] la plupart des meilleures autres réponses donneraient : { $cost }
+        [one] avec la meilleure autre réponse : { $cost }
+       *[other] avec la plupart des meilleures autres réponses : { $cost }
     }
 reason-even = vaut autant que « { $answer } »
 reason-ahead = donne le mieux quand on joue la suite
