@@ -18,7 +18,7 @@ from longhouse import bots
 from longhouse.bots.crowd import Crowd
 from longhouse.bots.minds import mind_of
 from longhouse.bots.thinking.glancing import glance
-from longhouse.bots.thought import Thought
+from longhouse.bots.thoughts import new_thought
 from longhouse.kernel.compiled import wants_compiled
 from tests.bots.networks import blank, thinking_with
 from tests.conformance.cases import PLAIN_CASES, Case
@@ -51,14 +51,14 @@ def compile_plain(game_id: str) -> None:
 
 
 def compile_search(game_id: str) -> None:
-    """Run both ways to search once, guided by a network and not, whichever the game's mind has."""
+    """Run all ways to search once, in a tree guided by a network and not, and by a race, whichever the mind has."""
     game = longhouse.game(game_id)
     match = game.start(seed=0)
     assert match.actor is not None
     seen = match.seen_by(match.actor)
-    for arrays in (None, blank(game)):
+    for arrays, racing in ((None, 0.0), (blank(game), 0.0), (blank(game), 1.0)):
         with thinking_with(game, arrays):
-            thought = Thought(seen, 0, 8, engine=mind_of(game).fast)
+            thought = new_thought(seen, 0, 8, {"racing": racing}, mind_of(game).fast)
             thought.begin(seen, None)
             thought.go_on(seen.seat, 1)
             if thought.desk.network is not None:

@@ -6,8 +6,8 @@ import pytest
 
 import longhouse
 from longhouse import bots
+from longhouse.bots.found import Found
 from longhouse.bots.searcher import Searcher
-from longhouse.bots.thought import Found
 from longhouse.kernel.game import Game
 
 

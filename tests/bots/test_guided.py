@@ -10,16 +10,18 @@ import pytest
 
 import longhouse
 from longhouse import bots
+from longhouse.bots.found import Found
 from longhouse.bots.minds import mind_of
 from longhouse.bots.searcher import FIXED_SLICE, Searcher
 from longhouse.bots.set_desk import SetDesk
 from longhouse.bots.thinking import guided
 from longhouse.bots.thinking.desk import Habit
-from longhouse.bots.thinking.guided import choose_branch, open_node, play_by_network, widen
+from longhouse.bots.thinking.glancing import play_by_network
+from longhouse.bots.thinking.guided import choose_branch, open_node, widen
 from longhouse.bots.thinking.looking import KNOWN
 from longhouse.bots.thinking.network import Network, sense
 from longhouse.bots.thinking.tree import NONE, PROMISE, ROOT, WORTH, Branch, Node, Tree, add_branch
-from longhouse.bots.thought import Found, Thought
+from longhouse.bots.thought import Thought
 from longhouse.kernel.engine import Engine
 from longhouse.kernel.match import Match, Seen
 from tests.bots.networks import Arrays, blank, random_arrays, sensed, thinking_with
@@ -144,23 +146,6 @@ def test_search_with_foresight_judges_where_the_network_leads() -> None:
             points[foresight] = max(part.points for part in thought.found(seen.seat))
     assert points[0.0] >= 40
     assert points[1000.0] < 40
-
-
-def test_a_tree_of_one_answer_tries_each_answer_out_to_the_end() -> None:
-    """It has no question but the one asked; what an answer is worth is how the network ends the game behind it."""
-    arrays, seen = blank(BOARD), seen_in(choices_of(BOARD, 2, 2)[1])
-    arrays["points_bias"][:] = 0.8
-    used = {}
-    with thinking_with(BOARD, arrays):
-        for depth in (0.0, 1.0, 2.0):
-            thought = Thought(seen, 3, 200, {"foresight": 1000.0, "depth": depth}, BOARD.plain)
-            thought.begin(seen, None)
-            thought.go_on(seen.seat, 12)
-            found = list(thought.found(seen.seat))
-            used[depth] = int(thought._used[0])
-            assert sum(part.visits for part in found) == 12
-            assert max(part.points for part in found) < 40
-    assert used[1.0] == 1 < used[2.0] <= 1 + len(seen.codes) <= used[0.0]
 
 
 @pytest.mark.parametrize("level", ["karl", "huscarl", "konungr"])

@@ -18,9 +18,9 @@ from longhouse import bots
 from longhouse.bots import advice as advising
 from longhouse.bots import reasons
 from longhouse.bots.advice import Advice
+from longhouse.bots.found import Found
 from longhouse.bots.minds import mind_of
 from longhouse.bots.searcher import Searcher
-from longhouse.bots.thought import Found
 from longhouse.games.feast_for_odin import components as odin
 from longhouse.games.knarr import components as knarr
 from longhouse.games.knarr.state import Gain

@@ -9,9 +9,10 @@ import pytest
 
 import longhouse
 from longhouse import bots
+from longhouse.bots.found import Found
 from longhouse.bots.minds.mind import Mind
 from longhouse.bots.searcher import ENOUGH, FEWEST, FIXED_SLICE, Searcher
-from longhouse.bots.thought import Found, Thought
+from longhouse.bots.thought import Thought
 from longhouse.kernel.match import Seen
 from tests.bots.networks import thinking_with
 

@@ -11,6 +11,7 @@ import pytest
 
 import longhouse
 from longhouse import bots
+from longhouse.bots.found import Found
 from longhouse.bots.minds import mind_of
 from longhouse.bots.searcher import Searcher
 from longhouse.bots.set_desk import SetDesk
@@ -19,7 +20,7 @@ from longhouse.bots.thinking.desk import Habit
 from longhouse.bots.thinking.judging import squash
 from longhouse.bots.thinking.looking import foresee, imagine, judge_end
 from longhouse.bots.thinking.tree import NONE, PROMISE, ROOT, WORTH, Branch, Node, Tree, add_branch, child_of, plant
-from longhouse.bots.thought import Found, Thought
+from longhouse.bots.thought import Thought
 from longhouse.kernel.engine import Engine
 from longhouse.kernel.state import FIRST_ARG, KIND, SEEN_BY
 from tests.bots.networks import thinking_with

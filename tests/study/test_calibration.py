@@ -10,7 +10,7 @@ import pytest
 import longhouse
 from longhouse import bots
 from longhouse.bots.calibration import calibration_of, key_of, logit
-from longhouse.bots.thought import Found
+from longhouse.bots.found import Found
 from longhouse.kernel.options import resolve_options
 from longhouse.study.calibration import Measured, Sample, fit, measured, watch
 

@@ -159,10 +159,16 @@ def test_long_lists_of_answers_stand_in_columns(path: Path) -> None:
 
 
 def test_a_shared_victory_names_all_winners() -> None:
-    ended: Any = SimpleNamespace(game=vikings().game, winners=(0, 2))
+    ended: Any = SimpleNamespace(game=vikings().game, players=3, winners=(0, 2))
     assert winners_text(ended, Voice("fr")).plain == "Victoire partagée : ¶ Rouge, ♠ Vert"
     ended.winners = ()
     assert winners_text(ended, Voice("en")).plain == "Nobody wins."
+
+
+def test_alone_nobody_is_beaten() -> None:
+    ended: Any = SimpleNamespace(players=1, winners=(0,), scores=(110,))
+    assert winners_text(ended, Voice("en")).plain == "The game ends with 110 points."
+    assert winners_text(ended, Voice("fr")).plain == "La partie finit avec 110 points."
 
 
 # ---------------------------------------------------------------------------- undo

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from longhouse.bots.bot import Bot
 from longhouse.bots.budget import Budget
 from longhouse.bots.calibration import Calibration, Expected, calibration_of
+from longhouse.bots.found import Found
 from longhouse.bots.reasons import reasons_for
 from longhouse.bots.searcher import Searcher
-from longhouse.bots.thought import Found
 from longhouse.kernel.answers import Action
 from longhouse.kernel.errors import IllegalAction
 from longhouse.kernel.match import Seen

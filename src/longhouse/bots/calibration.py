@@ -14,8 +14,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from longhouse.bots.found import Found
 from longhouse.bots.minds import mind_of
-from longhouse.bots.thought import Found
 from longhouse.kernel.game import Game
 from longhouse.kernel.options import resolve_options
 

@@ -16,7 +16,7 @@ from longhouse.bots.set_desk import SetDesk
 from longhouse.bots.thinking.glancing import glance
 from longhouse.bots.thinking.looking import favourite, look_ahead, sensible
 from longhouse.bots.thinking.reasoning import change_by
-from longhouse.bots.thought import Thought
+from longhouse.bots.thoughts import new_thought
 from longhouse.kernel import preparation
 from longhouse.kernel.compiled import wants_compiled
 from longhouse.kernel.game import Game
@@ -51,7 +51,7 @@ def _thoughts(game: Game, mind: Mind) -> Iterator[tuple[str, Callable[[], object
 def _thoughts_at(match: Match, mind: Mind) -> Iterator[tuple[str, Callable[[], object]]]:
     seat = match.actor or 0
     seen = match.seen_by(seat)
-    desk, thought = SetDesk(seen, 0, engine=mind.fast), Thought(seen, 0, 8, engine=mind.fast)
+    desk, thought = SetDesk(seen, 0, engine=mind.fast), new_thought(seen, 0, 8, engine=mind.fast)
     desk.lay(seen)
     promised, changes = desk.bind(np.zeros(len(desk.codes))), desk.bind(np.zeros(len(desk.features) + 1))
     yield "sensible", lambda: desk.run(sensible)

@@ -9,11 +9,11 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from longhouse.bots.found import Found
 from longhouse.bots.heuristic import laid
 from longhouse.bots.minds import Mind
 from longhouse.bots.set_desk import SetDesk
 from longhouse.bots.thinking.reasoning import change_by
-from longhouse.bots.thought import Found
 from longhouse.kernel.match import Seen
 from longhouse.kernel.words import Message
 

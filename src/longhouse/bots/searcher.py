@@ -6,12 +6,14 @@ import math
 import random
 import threading
 import time
-from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 
 from longhouse.bots.budget import Budget
+from longhouse.bots.found import Found, best_first, merged
 from longhouse.bots.minds import mind_of
-from longhouse.bots.thought import Found, Thought
+from longhouse.bots.race import Race
+from longhouse.bots.thought import Thought
+from longhouse.bots.thoughts import new_thought
 from longhouse.bots.whims import reach
 from longhouse.kernel.answers import Action
 from longhouse.kernel.match import Seen
@@ -39,7 +41,7 @@ class Searcher:
         """``level``: whose whims it has, else none; ``habits`` replace those of the game's mind."""
         self._seed, self._budget, self._trees, self._nodes, self._habits = seed, budget, trees, nodes, habits
         self._level, self._fancy = level, random.Random(seed)
-        self._thoughts: list[Thought] = []
+        self._thoughts: list[Thought | Race] = []
         self.found: list[Found] = []  # about the last question that was thought about, the best first
         self._last: tuple[int, int] | None = None  # answers given at the table before ours, and ours
         self._kept = 0  # iterations a tree that were thought before the question was asked
@@ -83,13 +85,13 @@ class Searcher:
         with ThreadPoolExecutor(self._trees) as pool:
             slices = self._timed if self._budget.iterations is None else self._counted
             slices(seen, pool)
-        self.found = _by_visits(self._found(seen))
+        self.found = best_first(self._found(seen))
         return self.found
 
     def _begin(self, seen: Seen) -> None:
         if not self._thoughts or self._thoughts[0].desk.outdated:
             seeds = (self._seed + SEEDS_APART * k for k in range(self._trees))
-            self._thoughts = [Thought(seen, seed, self._nodes, self._habits) for seed in seeds]
+            self._thoughts = [new_thought(seen, seed, self._nodes, self._habits) for seed in seeds]
         answered = self._last[1] if self._last and seen.answered == self._last[0] + 1 else None
         for thought in self._thoughts:
             thought.begin(seen, answered)
@@ -128,9 +130,11 @@ class Searcher:
 
     def _may_end(self, seen: Seen, left: float) -> bool:
         """Whether no time is left, someone wants the answer now, or more thought would hardly bring a better one."""
-        if left <= 0 or self._stopped.is_set():
+        if left <= 0 or self._stopped.is_set() or all(thought.is_settled for thought in self._thoughts):
             return True
-        first, *rivals = _by_visits(self._found(seen))
+        if isinstance(self._thoughts[0], Race):
+            return False
+        first, *rivals = best_first(self._found(seen))
         if not rivals:
             return True
         all_left = left * self._trees
@@ -145,11 +149,7 @@ class Searcher:
     def _found(self, seen: Seen) -> list[Found]:
         """What all trees found out, answer by answer. A kept tree may know some that are not legal now."""
         every = (found for thought in self._thoughts for found in thought.found(seen.seat))
-        return _merged(found for found in every if found.code in seen.codes)
-
-
-def _by_visits(found: list[Found]) -> list[Found]:
-    return sorted(found, key=lambda part: (-part.visits, -part.worth, part.code))
+        return merged(found for found in every if found.code in seen.codes)
 
 
 def _near(found: list[Found], whim: float) -> list[Found]:
@@ -164,18 +164,3 @@ def _may_be_better(rival: Found, first: Found) -> bool:
     """Whether an answer that was tried may turn out to be more than a trifle better than the leading one."""
     doubt = SURE * math.hypot(rival.error, first.error)
     return rival.visits > 0 and rival.worth + doubt > first.worth + TRIFLE
-
-
-def _merged(parts: Iterable[Found]) -> list[Found]:
-    whole: dict[int, Found] = {}
-    for part in parts:
-        other = whole.get(part.code)
-        whole[part.code] = part if other is None else _sum(part, other)
-    return list(whole.values())
-
-
-def _sum(one: Found, other: Found) -> Found:
-    visits = one.visits + other.visits
-    share = one.visits / visits if visits else 0.5
-    means = ((one.worth, other.worth), (one.squares, other.squares), (one.points, other.points))
-    return Found(one.code, visits, *(share * mine + (1 - share) * theirs for mine, theirs in means))

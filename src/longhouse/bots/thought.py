@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 
 import numpy as np
 
+from longhouse.bots.found import Found
 from longhouse.bots.heuristic import Karl
 from longhouse.bots.set_desk import NO_CHANGE, SetDesk
 from longhouse.bots.thinking.guided import guided_search
@@ -17,28 +16,11 @@ from longhouse.kernel.engine import Engine
 from longhouse.kernel.match import Seen
 from longhouse.kernel.state import FIRST_ARG, STORY_ARGS
 
-__all__ = ["Found", "Thought"]
+__all__ = ["Thought"]
 
 DEEPEST = 200  # answers from the root to a leaf
 BRANCHES_A_NODE = 16  # room made; wide questions use more, narrow ones less
 ROOM_TO_GO_ON = 0.5  # of a tree must be free to be kept for the next question
-
-
-@dataclass(frozen=True)
-class Found:
-    """What search found out about one answer: visits, and means of its worth (0 to 1), the worth's square and the
-    points to expect at the end."""
-
-    code: int
-    visits: int
-    worth: float
-    squares: float
-    points: float
-
-    @property
-    def error(self) -> float:
-        """The standard error of its worth."""
-        return math.sqrt(max(self.squares - self.worth * self.worth, 0.0) / max(self.visits, 1))
 
 
 class Thought:
@@ -80,6 +62,11 @@ class Thought:
             self.desk.run(search, self._tree, seat, self._root, iterations)
         else:
             self.desk.run(guided_search, self._tree, self.desk.guide, seat, self._root, iterations)
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether more thought would bring nothing; a tree does not say so itself."""
+        return False
 
     def found(self, seat: int) -> Iterator[Found]:
         """What was found out about each answer, by rising code."""

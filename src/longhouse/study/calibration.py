@@ -11,8 +11,8 @@ from numpy.typing import NDArray
 
 from longhouse import bots
 from longhouse.bots.calibration import STAGES, Calibration, Expected, logit, terms
+from longhouse.bots.found import Found
 from longhouse.bots.searcher import Searcher
-from longhouse.bots.thought import Found
 from longhouse.kernel.game import Game
 from longhouse.kernel.match import Match
 from longhouse.study.matches import bot_seed

@@ -21,6 +21,7 @@ from longhouse.teaching.terms import Terms, between
 __all__ = ["Learner", "points_loss", "win_loss"]
 
 TELL_EVERY, KEEP_EVERY = 10.0, 90.0  # seconds
+WARM_UP = 0.03  # of the time: steps grow to their size, since Adam knows nothing of gradients at first
 EARLY_UNTIL, GROWN_UP_FROM = 0.3, 0.55  # of the time: from when on points begin to count as in the game, and do
 
 
@@ -60,7 +61,7 @@ class Learner:
 
     def _learn(self, had: Experience, done: float) -> Figures | None:
         """Go through all that was played some times, in minibatches of one size; figures of the last one."""
-        self._pupil.go_at(between(self._terms.rate, done))
+        self._pupil.go_at(between(self._terms.rate, done) * min(done / WARM_UP, 1.0))
         figures, openness = None, torch.tensor(between(self._terms.entropy, done), device=had.code.device)
         size = min(self._terms.minibatch, len(had.code))
         for _ in range(self._terms.epochs):

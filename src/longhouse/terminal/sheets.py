@@ -29,7 +29,9 @@ def score_table(match: Match, seats: Iterable[int], voice: Voice) -> RenderableT
 
 
 def winners_text(match: Match, voice: Voice) -> Text:
-    """Who won."""
+    """Who won; alone there is nobody to beat, only points."""
+    if match.players == 1:
+        return Text(voice("ended-alone", points=match.scores[0]), style="bold green")
     names = [seat_name(match.game, seat, voice) for seat in match.winners]
     if not names:
         return Text(voice("won-nobody"), style="bold")

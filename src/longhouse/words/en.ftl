@@ -49,6 +49,10 @@ score-total = Total
 won = { $winner } wins!
 won-shared = Shared victory: { $winners }
 won-nobody = Nobody wins.
+ended-alone = The game ends with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 
 ## Replay
 

@@ -49,6 +49,10 @@ score-total = Total
 won = { $winner } gagne !
 won-shared = Victoire partagée : { $winners }
 won-nobody = Personne ne gagne.
+ended-alone = La partie finit avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 
 ## Revoir une partie
 

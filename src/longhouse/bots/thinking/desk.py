@@ -37,7 +37,7 @@ class Habit(IntEnum):
     EXPLORE = 3  # how much unvisited answers are preferred
     SHARPNESS = 4  # how fast an answer loses attention behind the most promising one, 0: all get the same
     HORIZON = 5  # answers of a playout before it is judged
-    WIDTH = 6  # answers considered at a first visit
+    WIDTH = 6  # answers considered at a first visit; in a race those tried at all
     WIDENING = 7  # visits that bring one answer more into consideration, 0: all are considered
     TRUST = 8  # visits that a promise is worth
     ENDINGS = 9  # ways tried to end what a playout leaves half done; the best for who is asked counts
@@ -46,7 +46,7 @@ class Habit(IntEnum):
     REDUCTION = 12  # with a network: worth that an answer not tried yet is expected to lack
     TEMPER = 13  # with a network: above 1 its preferences are taken less seriously
     FORESIGHT = 14  # answers given by the network, or by first looks without one, before a new position is judged
-    DEPTH = 15  # with a network: answers ahead up to which questions are told apart in the tree, 0: all
+    RACING = 15  # with a network: 1: the likeliest answers are tried out to the end in the same worlds, without a tree
 
 
 class Desk(NamedTuple):

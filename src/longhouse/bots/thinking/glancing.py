@@ -8,13 +8,15 @@ from longhouse.bots.thinking.desk import Desk
 from longhouse.bots.thinking.looking import KNOWN
 from longhouse.bots.thinking.network import Network, sense, weigh_answers
 from longhouse.kernel.contract import legal_actions
+from longhouse.kernel.entries import is_over, take
 from longhouse.kernel.randomness import random_below
 from longhouse.kernel.rule import rule
+from longhouse.kernel.state import GameState
 
 if TYPE_CHECKING:
     from longhouse.bots.thinking.looking import States
 
-__all__ = ["glance", "likeliest"]
+__all__ = ["glance", "pass_on", "play_by_network"]
 
 FINE = 1 << 30  # steps of a number drawn between 0 and 1
 
@@ -53,3 +55,26 @@ def glance(states: States, desk: Desk, net: Network, seat: int, sharpness: float
     sense(s, seat, net)
     weigh_answers(s, seat, net, desk.codes, n, 1.0 / sharpness if sharpness > 0.0 else 1.0)
     return drawn(desk, net, n) if sharpness > 0.0 else likeliest(desk, net, n)
+
+
+@rule
+def pass_on(s: GameState, desk: Desk) -> int:
+    """Give answers where there is no choice; return how many there are to the question reached, 0: the game is over."""
+    while not is_over(s):
+        answers = legal_actions(s, desk.codes)
+        if answers > 1:
+            return answers
+        take(s, desk.codes[0])
+    return 0
+
+
+@rule
+def play_by_network(s: GameState, desk: Desk, net: Network, answers: int) -> None:
+    """Give so many of the answers that the network holds likeliest, or all to the end."""
+    n = pass_on(s, desk)
+    while n > 0 and answers > 0:
+        sense(s, s.actor, net)
+        weigh_answers(s, s.actor, net, desk.codes, n, 1.0)
+        take(s, likeliest(desk, net, n))
+        answers -= 1
+        n = pass_on(s, desk)

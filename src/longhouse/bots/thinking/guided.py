@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from longhouse.bots.thinking.choosing import find_branch
 from longhouse.bots.thinking.desk import Desk, Habit
-from longhouse.bots.thinking.glancing import likeliest
+from longhouse.bots.thinking.glancing import pass_on, play_by_network
 from longhouse.bots.thinking.judging import judge
 from longhouse.bots.thinking.looking import WORLD, imagine
 from longhouse.bots.thinking.network import Network, sense, weigh_answers, weigh_seats
@@ -29,17 +29,6 @@ if TYPE_CHECKING:
 __all__ = ["guided_search"]
 
 MILLIONTHS = 1_000_000.0
-
-
-@rule
-def pass_on(s: GameState, desk: Desk) -> int:
-    """Give answers where there is no choice; return how many there are to the question reached, 0: the game is over."""
-    while not is_over(s):
-        answers = legal_actions(s, desk.codes)
-        if answers > 1:
-            return answers
-        take(s, desk.codes[0])
-    return 0
 
 
 # ---------------------------------------------------------------------------- nodes
@@ -103,18 +92,6 @@ def open_node(s: GameState, desk: Desk, tree: Tree, net: Network, node: int, ans
 
 
 @rule
-def play_by_network(s: GameState, desk: Desk, net: Network, answers: int) -> None:
-    """Give so many of the answers that the network holds likeliest, or all to the end."""
-    n = pass_on(s, desk)
-    while n > 0 and answers > 0:
-        sense(s, s.actor, net)
-        weigh_answers(s, s.actor, net, desk.codes, n, 1.0)
-        take(s, likeliest(desk, net, n))
-        answers -= 1
-        n = pass_on(s, desk)
-
-
-@rule
 def foresee(s: GameState, desk: Desk, net: Network) -> None:
     """Let the network play on as far as it foresees, and appraise where that leads."""
     play_by_network(s, desk, net, int(desk.habits[Habit.FORESIGHT]))
@@ -170,22 +147,15 @@ def choose_branch(desk: Desk, tree: Tree, node: int, answers: int) -> int:
 
 # ---------------------------------------------------------------------------- search
 @rule
-def deepest_question(desk: Desk, tree: Tree) -> int:
-    """How many answers ahead of the root the tree goes."""
-    asked = int(desk.habits[Habit.DEPTH])
-    return min(asked, len(tree.path)) if asked > 0 else len(tree.path)
-
-
-@rule
 def follow_guided(states: States, desk: Desk, tree: Tree, net: Network, seat: int, root: int) -> int:
     """Walk down the tree in the imagined world to a question not met before, and let it be appraised.
 
     Returns the number of branches walked.
     """
     s = states[WORLD]
-    node, depth, deepest = root, 0, deepest_question(desk, tree)
+    node, depth = root, 0
     answers = legal_actions(s, desk.codes)
-    while answers > 0 and node != NONE and depth < deepest:
+    while answers > 0 and node != NONE and depth < len(tree.path):
         tree.nodes[node, Node.VISITS] += 1
         if tree.nodes[node, Node.VISITS] == 1:
             open_node(s, desk, tree, net, node, answers)
@@ -200,7 +170,7 @@ def follow_guided(states: States, desk: Desk, tree: Tree, net: Network, seat: in
         take(s, tree.branches[branch, Branch.CODE])
         notice(tree, node, branch, s, seat, desk.secrets)
         answers = pass_on(s, desk)
-        if answers > 0 and depth < deepest:
+        if answers > 0:
             node = child_below(tree, branch, s, seat, desk.secrets, told_apart(desk, tree, node, s))
     foresee(s, desk, net)
     return depth

@@ -1,0 +1,62 @@
+"""What search found out about an answer."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from longhouse.bots.thinking.racing import proven_lead
+
+__all__ = ["Found", "best_first", "merged"]
+
+
+@dataclass(frozen=True)
+class Found:
+    """Visits, and means over them: the answer's worth (0 to 1), the worth's square, the points to expect at the end,
+    and in a race what it leads the favourite by in the same worlds, and the square of that."""
+
+    code: int
+    visits: int
+    worth: float
+    squares: float
+    points: float
+    lead: float = 0.0
+    lead_squares: float = 0.0
+
+    @property
+    def means(self) -> tuple[float, ...]:
+        """All that is a mean over visits."""
+        return self.worth, self.squares, self.points, self.lead, self.lead_squares
+
+    @property
+    def error(self) -> float:
+        """The standard error of its worth."""
+        return math.sqrt(max(self.squares - self.worth * self.worth, 0.0) / max(self.visits, 1))
+
+    @property
+    def proven(self) -> float:
+        """What it leads the favourite by at least; 0 for the favourite itself, and where there is none."""
+        return proven_lead(self.visits, self.lead, self.lead_squares) if self.lead_squares > 0.0 else 0.0
+
+
+def best_first(found: Iterable[Found]) -> list[Found]:
+    """In the order of what has been proven, then as often as each was visited."""
+    return sorted(found, key=lambda part: (-part.proven, -part.visits, -part.worth, part.code))
+
+
+def merged(parts: Iterable[Found]) -> list[Found]:
+    """What was found out side by side, answer by answer."""
+    whole: dict[int, Found] = {}
+    for part in parts:
+        other = whole.get(part.code)
+        whole[part.code] = part if other is None else _sum(part, other)
+    return list(whole.values())
+
+
+def _sum(one: Found, other: Found) -> Found:
+    visits = one.visits + other.visits
+    share = one.visits / visits if visits else 0.5
+
+    means = (share * mine + (1 - share) * theirs for mine, theirs in zip(one.means, other.means, strict=True))
+    return Found(one.code, visits, *means)
