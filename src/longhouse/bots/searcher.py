@@ -9,6 +9,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 
 from longhouse.bots.budget import Budget
+from longhouse.bots.footprints import Footprints
 from longhouse.bots.found import Found, best_first, merged
 from longhouse.bots.minds import mind_of
 from longhouse.bots.race import Race
@@ -45,6 +46,7 @@ class Searcher:
         self.found: list[Found] = []  # about the last question that was thought about, the best first
         self._last: tuple[int, int] | None = None  # answers given at the table before ours, and ours
         self._kept = 0  # iterations a tree that were thought before the question was asked
+        self._footprints = Footprints()
         self._stopped = threading.Event()
 
     def __call__(self, seen: Seen) -> Action:
@@ -52,7 +54,7 @@ class Searcher:
         if len(seen.codes) == 1:
             self._pass_on(seen)
             return seen.action(seen.codes[0])
-        found = self.think(seen)
+        found = self._footprints.onward(seen, self.think(seen), self._thoughts[0].way_from)
         near = _near(found, mind_of(seen.game).whims.get(self._level, 0.0))
         code = self._fancy.choice(near).code
         self._last = seen.answered, code

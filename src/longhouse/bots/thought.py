@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 import numpy as np
+from numpy.typing import NDArray
 
 from longhouse.bots.found import Found
 from longhouse.bots.heuristic import Karl
@@ -75,6 +76,24 @@ class Thought:
             worth, squares, points = map(float, self._sums[branch, [WORTH + seat, SQUARES, POINTS]] / max(visits, 1))
             yield Found(code, visits, worth, squares, points)
 
+    def way_from(self, code: int) -> list[int]:
+        """An answer, and what most often followed it, as far as the tree goes."""
+        branch, way = self._branch_of(code), [code]
+        while (node := self._most_visited(self._variants_of(branch), self._nodes[:, Node.VISITS])) != NONE:
+            branch = self._most_visited(self._branches_of(node), self._branches[:, Branch.VISITS])
+            if branch == NONE or not self._branches[branch, Branch.VISITS]:
+                break
+            way.append(int(self._branches[branch, Branch.CODE]))
+        return way
+
+    @staticmethod
+    def _most_visited(parts: Iterator[int], visits: NDArray[np.int64]) -> int:
+        return max(parts, key=lambda part: int(visits[part]), default=NONE)
+
+    def _branch_of(self, code: int) -> int:
+        """The branch of an answer at the root; NONE when it has none."""
+        return next((b for b in self._branches_of(self._root) if self._branches[b, Branch.CODE] == code), NONE)
+
     @property
     def _is_full(self) -> bool:
         return bool(self._used[0] > ROOM_TO_GO_ON * len(self._nodes) or self._used[1] > ROOM_TO_GO_ON * len(self._sums))
@@ -93,7 +112,7 @@ class Thought:
 
     def _below(self, code: int, seen: Seen) -> int:
         """The node that an answer at the root led to, for the question asked now; NONE when it never grew."""
-        branch = next((b for b in self._branches_of(self._root) if self._branches[b, Branch.CODE] == code), NONE)
+        branch = self._branch_of(code)
         asked = [seen.seat, int(seen.cells()["ask"][0])]
         told = np.array(seen.told, np.int64).reshape(len(seen.told), FIRST_ARG + STORY_ARGS)
         news = news_of(told.data, len(told), seen.seat, self.desk.secrets.data)

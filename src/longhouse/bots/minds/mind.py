@@ -38,7 +38,8 @@ class Beginner(NamedTuple):
 
 class Mind:
     """What bots know about one game; ``told_with``: features that are a part of what another one's words tell;
-    ``burdens``: those of which less is better."""
+    ``burdens``: those of which less is better; ``standing``: fields of the state that say how everything stands in
+    which turn, so that who comes back to it has moved for nothing."""
 
     def __init__(self, game: Game) -> None:
         name = f"{__package__}.{game.id}"
@@ -48,6 +49,7 @@ class Mind:
         self.features: tuple[str, ...] = module.FEATURES
         self.told_with: Mapping[str, str] = getattr(module, "TOLD_WITH", {})
         self.burdens: tuple[str, ...] = getattr(module, "BURDENS", ())
+        self.standing: tuple[str, ...] = getattr(module, "STANDING", ())
         self._numbers = tomllib.loads((self.folder / "weights.toml").read_text(encoding="utf-8"))
         _check_names(self.folder, "weights", self._numbers["weights"], self.features)
         _check_names(self.folder, "whims", self._numbers["whims"], WHIMSICAL)

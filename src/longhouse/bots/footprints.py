@@ -1,0 +1,47 @@
+"""Where everything stood before in a turn: who comes back there has moved for nothing, as any watcher sees."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from longhouse.bots.found import Found
+from longhouse.bots.minds import mind_of
+from longhouse.kernel.match import Seen
+
+__all__ = ["Footprints"]
+
+
+class Footprints:
+    """What one seat has left behind. Minds say what standing means; where one does not, no answer leads back."""
+
+    def __init__(self) -> None:
+        self._left: set[bytes] = set()
+
+    def onward(self, seen: Seen, found: list[Found], way_from: Callable[[int], list[int]]) -> list[Found]:
+        """Without leading answers that lead back, as they most likely go on; all of them where each one tried does."""
+        now = _standing(seen)
+        before = self._left - {now}
+        self._left.add(now)
+        for k, part in enumerate(found):
+            if k > 0 and not part.visits:
+                break
+            if not before or self._stands(seen, way_from(part.code), now) not in before:
+                return found[k:]
+        return found
+
+    @staticmethod
+    def _stands(seen: Seen, way: list[int], now: bytes) -> bytes:
+        """How everything stands once that has changed, on the way that these answers go."""
+        match = seen.sample(0)
+        for code in way:
+            if match.actor != seen.seat or code not in match.legal_codes:
+                break
+            match.play(code)
+            if (then := _standing(match.seen_by(seen.seat))) != now:
+                return then
+        return now
+
+
+def _standing(seen: Seen) -> bytes:
+    cells = seen.cells()
+    return b"".join(cells[name].tobytes() for name in mind_of(seen.game).standing)

@@ -1,0 +1,135 @@
+"""Nobody comes back within a turn to where everything stood: a watcher would call it silly."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import longhouse
+from longhouse import bots
+from longhouse.bots.footprints import Footprints
+from longhouse.bots.found import Found
+from longhouse.bots.minds import mind_of
+from longhouse.bots.searcher import Searcher
+from longhouse.bots.thought import Thought
+from longhouse.kernel.match import Match
+from tests.bots.questions import seen_in
+
+EXPLORERS = longhouse.game("explorers")
+KNARR = longhouse.game("knarr")
+
+
+def code_of(match: Match, text: str) -> int:
+    return next(action.code for action in match.legal if action.text("en") == text)
+
+
+def play(match: Match, *texts: str) -> list[int]:
+    """Give these answers; their codes."""
+    codes = []
+    for text in texts:
+        codes.append(code_of(match, text))
+        match.play(codes[-1])
+    return codes
+
+
+def at_first_action() -> Match:
+    """The captains are chosen and the first tile lies: the longship, with room for one more, is at the mainland."""
+    match = EXPLORERS.start(players=2, seed=1)
+    while not any(action.text("en") == "End the turn" for action in match.legal):
+        match.play(match.legal_codes[0])
+    return match
+
+
+def found(*codes: int) -> list[Found]:
+    return [Found(code, 10, 0.5, 0.25, 50.0) for code in codes]
+
+
+def unloading(match: Match) -> list[int]:
+    """The answers that put one Viking back where it came from."""
+    return play(match.copy(), "Unload the longship", "1 Viking")
+
+
+def loaded() -> tuple[Match, Footprints]:
+    """The one Viking for whom there is room was taken aboard, as footprints tell."""
+    match, left = at_first_action(), Footprints()
+    codes = found(*match.legal_codes)
+    assert left.onward(seen_in(match), codes, lambda code: [code]) == codes
+    play(match, "Load the longship")
+    return match, left
+
+
+def test_an_answer_that_leads_back_is_not_given() -> None:
+    """A Viking is loaded; to unload it again there is to have done nothing for two action points."""
+    match, left = loaded()
+    back, end = unloading(match), code_of(match, "End the turn")
+    ways = {back[0]: back, end: [end]}
+    assert left.onward(seen_in(match), found(back[0], end), ways.__getitem__) == found(end)
+    assert left.onward(seen_in(match), found(end, back[0]), ways.__getitem__) == found(end, back[0])
+
+
+def test_where_every_answer_leads_back_the_best_one_stays() -> None:
+    match, left = loaded()
+    back = unloading(match)
+    assert left.onward(seen_in(match), found(back[0]), lambda _: back) == found(back[0])
+
+
+def test_an_answer_that_was_not_tried_is_no_way_out() -> None:
+    match, left = loaded()
+    back, end = unloading(match), code_of(match, "End the turn")
+    known = [*found(back[0]), Found(end, 0, 0.0, 0.0, 0.0)]
+    assert left.onward(seen_in(match), known, lambda code: back if code == back[0] else [code]) == known
+
+
+def test_who_has_not_been_there_may_go_there() -> None:
+    """To another bot, which did not see the Viking being loaded, it is an answer like others."""
+    match, _ = loaded()
+    back = unloading(match)
+    assert Footprints().onward(seen_in(match), found(back[0]), lambda _: back) == found(back[0])
+
+
+def test_minds_that_do_not_say_what_standing_means_have_no_footprints() -> None:
+    seen = seen_in(KNARR.start(players=2, seed=1))
+    codes = found(*seen.codes)
+    left = Footprints()
+    assert left.onward(seen, codes, lambda code: [code]) is not None
+    assert left.onward(seen, codes, lambda code: [code]) == codes
+
+
+def test_the_way_from_an_answer_is_what_the_tree_tried_most() -> None:
+    seen = seen_in(at_first_action())
+    thought = Thought(seen, 1, 2_000, engine=EXPLORERS.plain)
+    thought.begin(seen, None)
+    thought.go_on(seen.seat, 40)
+    tried = max(thought.found(seen.seat), key=lambda part: part.visits)
+    match, way = seen.sample(0), thought.way_from(tried.code)
+    assert way[0] == tried.code
+    assert len(way) > 1
+    match.play(way[0])
+    assert way[1] in match.legal_codes
+    assert thought.way_from(max(seen.codes) + 1) == [max(seen.codes) + 1]
+
+
+def returns(seed: int) -> int:
+    """How often in a game what lies on the table comes to be as it was before in the same turn, by what all see."""
+    match = EXPLORERS.start(players=2, seed=seed)
+    seats = [Searcher(2 * seed + seat, bots.Budget(iterations=30)) for seat in (0, 1)]
+    turn, been, now, found = 0, set[str](), "", 0
+    while match.actor is not None:
+        board = match.seen_by(match.actor).view["board"]
+        if board["turn"] != turn:
+            turn, been, now = board["turn"], set(), ""
+        lies = json.dumps([board["hexes"], board["players"], board["outposts"]], sort_keys=True)
+        if lies != now:
+            found += lies in been
+            been.add(lies)
+            now = lies
+        match.play(seats[match.actor](seen_in(match)))
+    return found
+
+
+def test_no_turn_of_a_game_comes_back_to_where_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    bots.prepare(EXPLORERS)
+    assert returns(13) == 0
+    monkeypatch.setattr(mind_of(EXPLORERS), "standing", ())
+    assert returns(13) > 0, "the seed must give a game in which bots would come back"
