@@ -113,7 +113,7 @@ def test_the_way_from_an_answer_is_what_the_tree_tried_most() -> None:
 def returns(seed: int) -> int:
     """How often in a game what lies on the table comes to be as it was before in the same turn, by what all see."""
     match = EXPLORERS.start(players=2, seed=seed)
-    seats = [Searcher(2 * seed + seat, bots.Budget(iterations=30)) for seat in (0, 1)]
+    seats = [Searcher(2 * seed + seat, bots.Budget(iterations=60)) for seat in (0, 1)]
     turn, been, now, found = 0, set[str](), "", 0
     while match.actor is not None:
         board = match.seen_by(match.actor).view["board"]
