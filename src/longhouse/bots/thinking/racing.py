@@ -100,42 +100,47 @@ def begin_race(states: States, desk: Desk, net: Network, field: Field, seat: int
 
 # ---------------------------------------------------------------------------- who leads
 @rule
-def doubt(tries: int, lead: float, squares: float) -> float:
-    """By how much a mean lead over so many tries may be chance."""
-    return DOUBTS * math.sqrt(max(squares - lead * lead, 0.0) / (tries - 1))
-
-
-@rule
 def proven_lead(tries: int, lead: float, squares: float) -> float:
     """What an answer leads the favourite by at least, given means of its leads and of their squares."""
-    return lead - doubt(tries, lead, squares) if tries >= FEWEST else UNPROVEN
+    if tries < FEWEST:
+        return UNPROVEN
+    return lead - DOUBTS * math.sqrt(max(squares - lead * lead, 0.0) / (tries - 1))
 
 
 @rule
-def highest_proven(field: Field) -> float:
+def least_lead(field: Field, runner: int) -> float:
+    """What a runner leads the favourite by at least."""
+    tries = field.runners[runner, Runner.TRIES]
+    many = max(tries, 1)
+    return proven_lead(tries, field.totals[runner, Total.LEAD] / many, field.totals[runner, Total.LEAD_SQUARES] / many)
+
+
+@rule
+def most_lead(field: Field, runner: int) -> float:
+    """What a runner that was tried often enough may lead the favourite by."""
+    return 2.0 * field.totals[runner, Total.LEAD] / field.runners[runner, Runner.TRIES] - least_lead(field, runner)
+
+
+@rule
+def highest_lead(field: Field) -> float:
     """The highest lead that any answer has at least; the favourite's is 0."""
     best = 0.0
-    for k in range(1, field.course[Course.RUNNERS]):
-        tries = field.runners[k, Runner.TRIES]
-        if tries >= FEWEST:
-            lead, squares = field.totals[k, Total.LEAD] / tries, field.totals[k, Total.LEAD_SQUARES] / tries
-            best = max(best, proven_lead(tries, lead, squares))
+    for runner in range(1, field.course[Course.RUNNERS]):
+        best = max(best, least_lead(field, runner))
     return best
 
 
 @rule
 def send_out(field: Field) -> None:
     """After a world: answers that can hardly come to lead are out; with one left the race is settled."""
-    best = highest_proven(field)
+    best = highest_lead(field)
     left = 1 if best == 0.0 else 0
-    for k in range(1, field.course[Course.RUNNERS]):
-        tries = field.runners[k, Runner.TRIES]
-        if field.runners[k, Runner.OUT] == 0 and tries >= FEWEST:
-            lead, squares = field.totals[k, Total.LEAD] / tries, field.totals[k, Total.LEAD_SQUARES] / tries
-            leads = best > 0.0 and proven_lead(tries, lead, squares) == best
-            if not leads and lead + doubt(tries, lead, squares) < best + TRIFLE:
-                field.runners[k, Runner.OUT] = 1
-        left += 1 - field.runners[k, Runner.OUT]
+    for runner in range(1, field.course[Course.RUNNERS]):
+        if field.runners[runner, Runner.OUT] == 0 and field.runners[runner, Runner.TRIES] >= FEWEST:
+            leads = best > 0.0 and least_lead(field, runner) == best
+            if not leads and most_lead(field, runner) < best + TRIFLE:
+                field.runners[runner, Runner.OUT] = 1
+        left += 1 - field.runners[runner, Runner.OUT]
     field.course[Course.SETTLED] = 1 if left <= 1 else 0
 
 
