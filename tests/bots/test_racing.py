@@ -193,11 +193,11 @@ def test_one_try_is_an_answer() -> None:
 @pytest.mark.parametrize("trees", [1, 2])
 def test_the_answer_does_not_depend_on_what_is_hidden(trees: int) -> None:
     with thinking_with(KNARR, random_arrays(KNARR)):
-        for match in choices_of(KNARR, 2, 3):
+        for match in choices_of(KNARR, 2, 4)[2:]:
             seen = seen_in(match)
             answers = set()
             for part in (seen, seen_in(seen.sample(99))):
-                answers.add(Searcher(7, bots.Budget(iterations=40), trees=trees, racing=1.0)(part).code)
+                answers.add(Searcher(7, bots.Budget(iterations=16), trees=trees, racing=1.0)(part).code)
             assert len(answers) == 1
 
 
