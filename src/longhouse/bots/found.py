@@ -57,6 +57,5 @@ def merged(parts: Iterable[Found]) -> list[Found]:
 def _sum(one: Found, other: Found) -> Found:
     visits = one.visits + other.visits
     share = one.visits / visits if visits else 0.5
-
     means = (share * mine + (1 - share) * theirs for mine, theirs in zip(one.means, other.means, strict=True))
     return Found(one.code, visits, *means)

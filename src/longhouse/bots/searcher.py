@@ -132,10 +132,10 @@ class Searcher:
 
     def _may_end(self, seen: Seen, left: float) -> bool:
         """Whether no time is left, someone wants the answer now, or more thought would hardly bring a better one."""
-        if left <= 0 or self._stopped.is_set() or all(thought.is_settled for thought in self._thoughts):
+        if left <= 0 or self._stopped.is_set():
             return True
-        if isinstance(self._thoughts[0], Race):
-            return False
+        if races := [thought for thought in self._thoughts if isinstance(thought, Race)]:
+            return all(race.is_settled for race in races)
         first, *rivals = best_first(self._found(seen))
         if not rivals:
             return True

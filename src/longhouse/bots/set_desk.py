@@ -56,7 +56,7 @@ class SetDesk:
         self._states = self.engine.bind(self._cells)
         network = self.mind.network_for(seen.players)
         self.network = None if network is None else own_network(network, self.engine)
-        self.guide = self.network if self.mind.guides_search else None
+        self.guide = None if self.mind.guide_for(seen.players) is None else self.network
 
     @property
     def outdated(self) -> bool:

@@ -64,11 +64,6 @@ class Thought:
         else:
             self.desk.run(guided_search, self._tree, self.desk.guide, seat, self._root, iterations)
 
-    @property
-    def is_settled(self) -> bool:
-        """Whether more thought would bring nothing; a tree does not say so itself."""
-        return False
-
     def found(self, seat: int) -> Iterator[Found]:
         """What was found out about each answer, by rising code."""
         for branch in self._branches_of(self._root):

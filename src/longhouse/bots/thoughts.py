@@ -20,7 +20,7 @@ def new_thought(
 ) -> Thought | Race:
     """A race where the mind has it so and a network to run it with, else a tree with room for so many nodes."""
     mind = mind_of(seen.game)
-    guided = mind.guides_search and mind.network_for(seen.players) is not None
-    if guided and mind.habits(seen.players, **habits)[Habit.RACING] > 0:
+    races = mind.habits(seen.players, **habits)[Habit.RACING] > 0
+    if races and mind.guide_for(seen.players) is not None:
         return Race(seen, seed, habits, engine)
     return Thought(seen, seed, nodes, habits, engine)

@@ -86,10 +86,9 @@ class Mind:
         """The network that is asked at a table of so many players."""
         return self.network_alone if players == 1 else self.network
 
-    @property
-    def guides_search(self) -> bool:
-        """Whether search follows the network; else only karl does."""
-        return bool(self._numbers["network"]["search"])
+    def guide_for(self, players: int) -> Network | None:
+        """The network that search follows at such a table; None where only karl asks it, or there is none."""
+        return self.network_for(players) if self._numbers["network"]["search"] else None
 
     @property
     def karls_sharpness(self) -> float:

@@ -16,19 +16,25 @@ from longhouse.kernel.state import GameState
 if TYPE_CHECKING:
     from longhouse.bots.thinking.looking import States
 
-__all__ = ["glance", "pass_on", "play_by_network"]
+__all__ = ["glance", "pass_on", "place_of_likeliest", "play_by_network"]
 
 FINE = 1 << 30  # steps of a number drawn between 0 and 1
 
 
 @rule
-def likeliest(desk: Desk, net: Network, n: int) -> int:
-    """The first of the answers that the network holds likeliest."""
+def place_of_likeliest(net: Network, n: int) -> int:
+    """Where among so many answers the first of those stands that the network holds likeliest."""
     best = 0
     for k in range(1, n):
         if net.priors[k] > net.priors[best]:
             best = k
-    return desk.codes[best]
+    return best
+
+
+@rule
+def likeliest(desk: Desk, net: Network, n: int) -> int:
+    """The first of the answers that the network holds likeliest."""
+    return desk.codes[place_of_likeliest(net, n)]
 
 
 @rule

@@ -11,7 +11,7 @@ from enum import IntEnum
 from typing import TYPE_CHECKING, NamedTuple
 
 from longhouse.bots.thinking.desk import Desk, Habit, Line, Lines
-from longhouse.bots.thinking.glancing import play_by_network
+from longhouse.bots.thinking.glancing import place_of_likeliest, play_by_network
 from longhouse.bots.thinking.judging import judge
 from longhouse.bots.thinking.looking import KNOWN, TRIAL, WORLD, imagine
 from longhouse.bots.thinking.network import Network, sense, weigh_answers
@@ -72,10 +72,7 @@ class Field(NamedTuple):
 @rule
 def next_likely(net: Network, n: int) -> int:
     """The likeliest of so many answers that does not run yet, which from now on is held unlikely."""
-    best = 0
-    for k in range(1, n):
-        if net.priors[k] > net.priors[best]:
-            best = k
+    best = place_of_likeliest(net, n)
     net.priors[best] = -1.0
     return best
 
@@ -87,7 +84,7 @@ def begin_race(states: States, desk: Desk, net: Network, field: Field, seat: int
     n = legal_actions(s, desk.codes)
     sense(s, seat, net)
     weigh_answers(s, seat, net, desk.codes, n, 1.0)
-    runners = min(n, max(int(desk.habits[Habit.WIDTH]), 1), len(field.runners))
+    runners = min(n, max(int(desk.habits[Habit.WIDTH]), 1))
     field.course[Course.RUNNERS] = runners
     field.course[Course.NEXT] = FAVOURITE
     field.course[Course.SETTLED] = 1 if runners == 1 else 0
