@@ -238,6 +238,28 @@ def test_examples_tell_every_choice_and_what_came_of_it() -> None:
         assert one[4] == pytest.approx(other[4], abs=1e-6)
 
 
+def test_only_answers_of_those_who_reached_most_are_learned_from() -> None:
+    game, lesson, examples = boards_of_three(4)
+    network = network_for(game, lesson)
+    (everyone,) = Replay(game, lesson, network, "cpu").portions(examples)
+    (best,) = Replay(game, lesson, network, "cpu", best=0.4).portions(examples)
+    ends = []
+    for row, seed in zip(examples.codes, examples.seeds, strict=True):
+        match, choices = game.start(players=3, seed=int(seed)), [0, 0, 0]
+        for code in row[row != OVER]:
+            choices[match.actor] += len(match.legal_codes) > 1
+            match.play(next(action for action in match.legal if action.code == code))
+        ends += zip(match.scores, choices, strict=True)
+    kept = [least for least in {points for points, _ in ends} if _answers(ends, least) == len(best.code)]
+    (least,) = kept
+    assert _answers(ends, least + 1) < 0.4 * len(everyone.code) <= len(best.code) < len(everyone.code)
+
+
+def _answers(ends: list[tuple[int, int]], least: int) -> int:
+    """Questions with a choice of seats that ended with so many points or more."""
+    return sum(choices for points, choices in ends if points >= least)
+
+
 def test_an_imitator_comes_to_foresee_the_answers() -> None:
     torch.manual_seed(1)
     game, lesson, examples = boards_of_three(8)

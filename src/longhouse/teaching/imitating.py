@@ -52,8 +52,10 @@ class Step(NamedTuple):
 class Replay:
     """Examples played again, on a card where there is one."""
 
-    def __init__(self, game: Game, lesson: Lesson, network: Network, device: str) -> None:
+    def __init__(self, game: Game, lesson: Lesson, network: Network, device: str, best: float = 1.0) -> None:
+        """``best``: the share of answers that is learned from, of those whose seats ended with most points."""
         self._game, self._lesson, self._network, self._device = game, lesson, network, device
+        self._best = best
 
     def portions(self, examples: Examples) -> Iterator[Experience]:
         """All questions with a choice, as many games at a time as memory holds."""
@@ -68,7 +70,8 @@ class Replay:
         table = self._lesson.tables[examples.table]
         company = Company(self._game, self._lesson, table, len(codes), self._device, int(seeds[0]), once=True)
         steps = [self._step(company, sight, real) for sight, real in _questions(company, codes)]
-        return _with_results(Step(*(torch.cat(parts) for parts in zip(*steps, strict=True))), company)
+        answered = Step(*(torch.cat(parts) for parts in zip(*steps, strict=True)))
+        return _with_results(_of_the_best(answered, company, self._best), company)
 
     def _step(self, company: Company, sight: Sight, real: Tensor) -> Step:
         asked = ((real != OVER) & (sight.legal.sum(1) > 1)).nonzero()[:, 0]
@@ -88,6 +91,15 @@ def _questions(company: Company, codes: Tensor) -> Iterator[tuple[Sight, Tensor]
     for real in codes.unbind(1):
         yield company.look(), real
         company.take(real.clamp(min=0))
+
+
+def _of_the_best(steps: Step, company: Company, share: float) -> Step:
+    """The answers of seats that ended with most points: about this share of all."""
+    if share >= 1.0:
+        return steps
+    reached = company.standing()[steps.game, steps.actor]
+    kept = (reached >= reached.sort().values[int((1.0 - share) * len(reached))]).nonzero()[:, 0]
+    return Step(*(part[kept] for part in steps))
 
 
 def _with_results(steps: Step, company: Company) -> Experience:
@@ -130,7 +142,7 @@ def main() -> None:
     network = network_for(game, lesson).to(device)
     if asked.begin:
         take_up(network, asked.begin)
-    imitator, replay = Imitator(network), Replay(game, lesson, network, device)
+    imitator, replay = Imitator(network), Replay(game, lesson, network, device, asked.best)
     begun = spoke = time.monotonic()
     for path in itertools.cycle(asked.examples):
         for had in replay.portions(read_examples(path)):
@@ -152,8 +164,12 @@ def _asked() -> argparse.Namespace:
     parser.add_argument("--examples", type=Path, nargs="+", required=True)
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--begin", type=Path, help="a file to go on from")
+    parser.add_argument("--best", type=float, default=1.0, help="the share learned from: seats that ended with most")
     parser.add_argument("--out", type=Path, required=True)
-    return parser.parse_args()
+    asked = parser.parse_args()
+    if not 0.0 < asked.best <= 1.0:
+        parser.error(f"--best {asked.best}: a share, above 0 and at most 1")
+    return asked
 
 
 if __name__ == "__main__":
