@@ -6,8 +6,10 @@ import re
 
 import pytest
 
+import longhouse
 from longhouse import bots
 from longhouse.bots import advice, reasons
+from longhouse.kernel.match import Match
 from longhouse.terminal.voice import Voice
 from longhouse.terminal.watching import watch_game
 from tests.terminal.scripted import Screen, vikings
@@ -21,12 +23,21 @@ def little_thought(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reasons, "WORLDS", 1)
 
 
+def alone() -> Match:
+    return longhouse.game("explorers").start(players=1, seed=4)
+
+
+def by_chance(match: Match, answers: int) -> Match:
+    """The match after so many answers, or over."""
+    chance = bots.RandomBot(1)
+    while match.actor is not None and match.answered < answers:
+        match.play(chance(match.seen_by(match.actor)))
+    return match
+
+
 def watched(level: str, lang: str = "en") -> str:
     """A game from its last answers on: the rest is left to chance."""
-    match, chance = vikings(2, seed=4), bots.RandomBot(1)
-    while match.answered < 120:
-        assert match.actor is not None
-        match.play(chance(match.seen_by(match.actor)))
+    match = by_chance(vikings(2, seed=4), 120)
     screen, begun = Screen(width=200), match.answered
     watch_game(match, [bots.named(level)(seat, FEW) for seat in range(2)], ["Una", "Ari"], Voice(lang), screen.console)
     assert match.over
@@ -53,6 +64,13 @@ def test_the_position_comes_before_the_first_answer(lang: str, market: str) -> N
 
 def test_who_won_is_told_with_the_points_of_all() -> None:
     assert re.search(r"(Red|Blue) wins! .*(Red|Blue) \d+, .*(Red|Blue) \d+$", watched("thrall"), re.MULTILINE)
+
+
+def test_points_of_who_played_alone_are_told_once() -> None:
+    whole = by_chance(alone(), 1_000)
+    screen, match = Screen(width=200), by_chance(alone(), whole.answered - 2)
+    watch_game(match, [bots.RandomBot(1)], ["Una"], Voice("en"), screen.console)
+    assert re.search(r"ends with -?\d+ points?\.\s*$", screen.text)
 
 
 def test_who_answers_stands_above() -> None:

@@ -30,13 +30,15 @@ def watch_game(match: Match, bots: Sequence[Bot], names: Sequence[str], voice: V
         _watch_answer(match, bots[last], voice, console)
     console.print(Rule(style="dim"))
     console.print(score_table(match, range(match.players), voice))
-    console.print(Text.assemble(winners_text(match, voice), " ", _totals(match, voice)))
+    console.print(Text.assemble(winners_text(match, voice), *_totals(match, voice)))
 
 
-def _totals(match: Match, voice: Voice) -> str:
-    """The points of all, the most first."""
+def _totals(match: Match, voice: Voice) -> list[str]:
+    """The points of all, the most first; of who played alone they are told already."""
+    if match.players == 1:
+        return []
     seats = sorted(range(match.players), key=lambda seat: -match.scores[seat])
-    return ", ".join(f"{seat_name(match.game, seat, voice)} {match.scores[seat]}" for seat in seats)
+    return [" ", ", ".join(f"{seat_name(match.game, seat, voice)} {match.scores[seat]}" for seat in seats)]
 
 
 def _watch_answer(match: Match, bot: Bot, voice: Voice, console: Console) -> None:
