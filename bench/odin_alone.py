@@ -1,78 +1,94 @@
-"""What karl without its whim reaches alone in A Feast for Odin: its score sheet, and where its Vikings go.
+"""What a bot reaches in A Feast for Odin: points by line of the score sheet, and where its Vikings go.
 
-python -m bench.odin_alone 64 700000 [--weight cover=0.5 …]: the number of games, the first seed, weights changed.
+    .venv/bin/python -m bench.odin_alone --bot karl --games 64 --seed 700000                    alone, long, no decks
+    .venv/bin/python -m bench.odin_alone --bot konungr@200it --games 50 --option decks=ABC
+    .venv/bin/python -m bench.odin_alone --bot karl --games 32 --players 2
+
+Every game is told when it is over, so what was played counts where time ends a run.
 """
 
 from __future__ import annotations
 
 import argparse
+import dataclasses
+import time
 from collections import Counter
 
 import numpy as np
-from numpy.typing import NDArray
 
-import longhouse
-from longhouse.bots.heuristic import Karl
-from longhouse.bots.minds import mind_of
-from longhouse.bots.set_desk import SetDesk
-from longhouse.bots.thinking.looking import KNOWN, look_ahead
+from longhouse import bots
+from longhouse.bots.bot import Bot
 from longhouse.games.feast_for_odin.spaces import SPACE_FACTS
 from longhouse.games.feast_for_odin.state import SCORE_LINES, Ask
-from longhouse.kernel.entries import answer, begin, legal, sheet
-from longhouse.kernel.options import resolve_options
+from longhouse.kernel.match import Match
+from longhouse.kernel.rooms import game as find_game
+from longhouse.study.entrants import read_entrant
 
-OPTIONS = {"decks": "none", "length": "long"}
-SEEDS_APART = 7  # what the bot's own chances are seeded with, beside the game's
-
-Ints = NDArray[np.int64]
+GROUPS = tuple(dict.fromkeys(space["group"] for space in SPACE_FACTS))
 
 
-def played(seed: int, weights: dict[str, float]) -> tuple[Ints, Counter[str]]:
-    """The score sheet of a game alone, and how often each group of spaces was used."""
-    game = longhouse.game("feast_for_odin")
-    match = game.start(players=1, seed=0, **OPTIONS)
-    desk = SetDesk(match.seen_by(0), seed * SEEDS_APART + 1, engine=mind_of(game).fast)
-    desk.weights[:] = desk.mind.weights(game.players[1], weights)
-    cells = np.zeros(1, game.room.State.dtype)
-    table, codes = desk.bind(cells), desk.bind(desk.codes)
-    entry = desk.engine.entry
-    entry(begin)(table, 0, seed, 1, desk.bind(game.option_array(resolve_options(game.options, OPTIONS))))
-    promised, groups = np.zeros(len(desk.codes)), Counter[str]()
-    while cells["actor"][0] >= 0:
-        n, best = entry(legal)(table, 0, codes), 0
-        if n > 1:
-            desk._cells[KNOWN] = cells[0]
-            desk.run(look_ahead, 0, Karl.WORLDS, Karl.TRIES, desk.bind(promised))
-            best = int(promised[:n].argmax())
-        code = int(desk.codes[best])
-        if cells["ask"][0] == Ask.TURN and code < len(SPACE_FACTS):
-            groups[SPACE_FACTS[code]["group"]] += 1
-        entry(answer)(table, 0, code)
-    lines = np.zeros(len(SCORE_LINES), np.int64)
-    entry(sheet)(table, 0, 0, desk.bind(lines))
-    return lines, groups
+@dataclasses.dataclass
+class Saga:
+    """What happened in the games, a sheet and the groups of spaces used for each seat."""
+
+    sheets: list[list[int]] = dataclasses.field(default_factory=list)
+    used: list[Counter[str]] = dataclasses.field(default_factory=list)
+    answers: int = 0
+    seconds: float = 0.0
+
+    def __str__(self) -> str:
+        sheets = np.array(self.sheets)
+        totals = sheets.sum(1)
+        error = totals.std(ddof=1) / len(totals) ** 0.5 if len(totals) > 1 else 0.0
+        head = f"score {totals.mean():.2f} ± {error:.2f} ({len(totals)} sheets, {totals.min()} to {totals.max()})"
+        lines = (
+            f"  {name} {column.mean():.1f}, more than 0 in {(column > 0).mean():.0%}"
+            for name, column in zip(SCORE_LINES, sheets.T, strict=True)
+        )
+        groups = (
+            f"  {group}: {np.mean([used[group] for used in self.used]):.2f} a game, "
+            f"in {np.mean([used[group] > 0 for used in self.used]):.0%}"
+            for group in GROUPS
+        )
+        speed = f"{1000 * self.seconds / self.answers:.1f} ms an answer"
+        return "\n".join([f"{head}; {speed}", *lines, *groups])
+
+
+def play(saga: Saga, match: Match, seats: list[Bot]) -> None:
+    """Play a game and add it to the saga."""
+    used = [Counter[str]() for _ in seats]
+    while match.actor is not None:
+        seat, asked = match.actor, int(match._state.ask)
+        began = time.perf_counter()
+        answer = seats[seat](match.seen_by(seat))
+        saga.seconds += time.perf_counter() - began
+        saga.answers += 1
+        if asked == Ask.TURN and answer.code < len(SPACE_FACTS):
+            used[seat][SPACE_FACTS[answer.code]["group"]] += 1
+        match.play(answer)
+    saga.used += used
+    saga.sheets += [[match.score_sheet(seat)[line] for line in SCORE_LINES] for seat in range(match.players)]
 
 
 def main() -> None:
     """Play and print."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("games", type=int)
-    parser.add_argument("seed", type=int)
-    parser.add_argument("--weight", nargs="*", default=[])
-    order = parser.parse_args()
-    weights = {name: float(value) for name, value in (part.split("=") for part in order.weight)}
-    games = [played(seed, weights) for seed in range(order.seed, order.seed + order.games)]
-    scores = np.array([lines.sum() for lines, _ in games])
-    error = 1.96 * scores.std(ddof=1) / len(scores) ** 0.5
-    print(
-        f"mean {scores.mean():.2f} ± {error:.2f}, deviation {scores.std(ddof=1):.1f}, {scores.min()} to {scores.max()}"
-    )
-    print("scores", *scores)
-    for name, value in zip(SCORE_LINES, np.mean([lines for lines, _ in games], axis=0), strict=True):
-        print(f"  {name} {value:.1f}")
-    used = sum((groups for _, groups in games), Counter[str]())
-    for group in dict.fromkeys(space["group"] for space in SPACE_FACTS):
-        print(f"  {group}: {used[group] / len(games):.2f} a game")
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--bot", default="karl")
+    parser.add_argument("--players", type=int, default=1)
+    parser.add_argument("--games", type=int, default=64)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    asked = parser.parse_args()
+    game, entrant = find_game("feast_for_odin"), read_entrant(asked.bot)
+    bots.prepare(game)
+    options = {"decks": "none", "length": "long", **dict(option.split("=") for option in asked.option)}
+    saga = Saga()
+    for seed in range(asked.seed, asked.seed + asked.games):
+        match = game.start(players=asked.players, seed=seed, **options)
+        play(saga, match, [entrant(10 * seed + seat) for seat in range(asked.players)])
+        print(seed, *match.scores, flush=True)
+    print(asked.bot, asked.players, options)
+    print(saga)
 
 
 if __name__ == "__main__":

@@ -137,6 +137,15 @@ def test_games_alone_have_a_network_of_their_own(name: str, players: int, has_on
     assert (desk.guide is not None) == is_guided
 
 
+def test_a_mind_may_do_without_its_networks() -> None:
+    mind = Mind(longhouse.game("feast_for_odin"))
+    assert mind.guide_for(1) is not None
+    mind = Mind(longhouse.game("feast_for_odin"))
+    mind.do_without_networks()
+    assert [mind.network_for(players) for players in (1, 2)] == [None, None]
+    assert mind.guide_for(1) is None
+
+
 def test_search_alone_has_habits_of_its_own() -> None:
     mind = mind_of(longhouse.game("explorers"))
     alone, others = mind.habits(1), mind.habits(2)

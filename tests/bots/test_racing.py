@@ -18,6 +18,7 @@ from longhouse.bots.thinking.racing import (
     DOUBTS,
     FAVOURITE,
     FEWEST,
+    FEWEST_RUNNERS,
     Course,
     Runner,
     Total,
@@ -57,6 +58,17 @@ def test_the_answers_that_the_network_likes_best_run_and_the_best_liked_is_the_f
         race = begun(seen, width=3.0)
     assert race._runners[: race._course[Course.RUNNERS], Runner.CODE].tolist() == codes
     assert [part.code for part in race.found(seen.seat)] == sorted(codes)
+
+
+def test_what_the_network_holds_unlikely_does_not_run_beyond_the_first_few() -> None:
+    seen = seen_in(choices_of(BOARD, 2, 2, least=6)[1])
+    for favourites, wanted in ((1, FEWEST_RUNNERS), (2, FEWEST_RUNNERS), (4, 4), (5, 5)):
+        arrays = blank(BOARD)
+        turned = BOARD.room.answers.turned(2)[seen.seat]
+        arrays["policy_bias"][turned[list(seen.codes[:favourites])]] = 10.0
+        with thinking_with(BOARD, arrays):
+            race = begun(seen, width=10.0)
+        assert race._course[Course.RUNNERS] == wanted
 
 
 @pytest.mark.parametrize("game", [BOARD, KNARR], ids=lambda game: game.id)

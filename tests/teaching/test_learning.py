@@ -243,10 +243,11 @@ def test_only_answers_of_those_who_reached_most_are_learned_from() -> None:
     network = network_for(game, lesson)
     (everyone,) = Replay(game, lesson, network, "cpu").portions(examples)
     (best,) = Replay(game, lesson, network, "cpu", best=0.4).portions(examples)
-    ends = []
+    ends: list[tuple[int, int]] = []
     for row, seed in zip(examples.codes, examples.seeds, strict=True):
         match, choices = game.start(players=3, seed=int(seed)), [0, 0, 0]
         for code in row[row != OVER]:
+            assert match.actor is not None
             choices[match.actor] += len(match.legal_codes) > 1
             match.play(next(action for action in match.legal if action.code == code))
         ends += zip(match.scores, choices, strict=True)

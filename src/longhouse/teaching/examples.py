@@ -15,7 +15,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from longhouse import bots
+from longhouse.bots.budget import Budget
 from longhouse.bots.crowd import Crowd
+from longhouse.bots.minds import mind_of
 from longhouse.kernel.game import Game
 from longhouse.kernel.rooms import game as find_game
 from longhouse.teaching.lessons import LESSONS, Table
@@ -47,10 +49,12 @@ def write_examples(path: Path, examples: Examples) -> None:
     np.savez_compressed(path, table=examples.table, seeds=examples.seeds, codes=codes)
 
 
-def played(game: Game, table: Table, bot: str, games: int, seed: int) -> Iterator[NDArray[np.int64]]:
+def played(
+    game: Game, table: Table, bot: str, games: int, seed: int, budget: Budget | None = None
+) -> Iterator[NDArray[np.int64]]:
     """Let a bot answer for every seat; the answers of all games, step by step."""
     batch = game.batch(games, players=table.players, seed=seed, engine="compiled", **table.options)
-    crowd = Crowd(bot, seed)
+    crowd = Crowd(bot, seed, budget)
     while not batch.over.all():
         actor, codes = batch.actor, np.full(games, OVER)
         for seat in range(table.players):
@@ -73,11 +77,14 @@ def main() -> None:
     asked = _asked()
     game, table = find_game(asked.game), LESSONS[asked.game].tables[asked.table]
     bots.prepare(game)
+    if asked.by_features:
+        mind_of(game).do_without_networks()
+    budget = Budget(iterations=asked.iterations) if asked.iterations else None
     begun, parts, seeds = time.monotonic(), [], []
     for first in range(0, asked.games, AT_A_TIME):
         many = min(AT_A_TIME, asked.games - first)
         seed = APART + asked.seed + first
-        parts.append(np.stack(list(played(game, table, asked.bot, many, seed)), 1))
+        parts.append(np.stack(list(played(game, table, asked.bot, many, seed, budget)), 1))
         seeds.append(np.arange(seed, seed + many))
         write_examples(asked.out, Examples(asked.table, np.concatenate(seeds), padded(parts)))
         print(f"{first + many} games, {time.monotonic() - begun:.0f} s", flush=True)
@@ -90,6 +97,8 @@ def _asked() -> argparse.Namespace:
     parser.add_argument("game", choices=sorted(LESSONS))
     parser.add_argument("--table", type=int, default=0, help="which of the lesson's tables")
     parser.add_argument("--bot", default="karl")
+    parser.add_argument("--iterations", type=int, help="an answer, instead of the bot's own time")
+    parser.add_argument("--by-features", action="store_true", help="without the network the mind may have")
     parser.add_argument("--games", type=int, default=1024)
     parser.add_argument("--seconds", type=float, default=1e9, help="no new portion after so long")
     parser.add_argument("--seed", type=int, default=0)

@@ -78,6 +78,10 @@ class Mind:
         """The same for games alone, in which other plans pay."""
         return self._network_in("network_alone.npz")
 
+    def do_without_networks(self) -> None:
+        """Know no network in this process: bots play by features, as long as none was asked for before."""
+        self.network = self.network_alone = None
+
     def _network_in(self, name: str) -> Network | None:
         path = self.folder / name
         return load_network(path, self.game, self.outlook.size) if path.exists() else None

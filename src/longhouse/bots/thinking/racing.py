@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 __all__ = ["Course", "Field", "Runner", "Total", "begin_race", "proven_lead", "run_race"]
 
 FAVOURITE = 0
+FEWEST_RUNNERS = 3  # of all answers, that people who ask for advice see more than one
+LIKELY = 0.004  # likelihood from which on an answer runs beyond these
 FEWEST = 8  # worlds in which an answer is tried before what it leads by is believed
 DOUBTS = 2.0  # standard errors that are taken for more than chance
 TRIFLE = 0.003  # of worth is not worth more tries
@@ -78,13 +80,23 @@ def next_likely(net: Network, n: int) -> int:
 
 
 @rule
+def runners_among(net: Network, n: int) -> int:
+    """How many of so many answers the network holds likely enough to run; a few at least."""
+    found = 0
+    for k in range(n):
+        if net.priors[k] >= LIKELY:
+            found += 1
+    return max(found, FEWEST_RUNNERS)
+
+
+@rule
 def begin_race(states: States, desk: Desk, net: Network, field: Field, seat: int) -> None:
     """Line up the answers that the network holds likeliest."""
     s = states[KNOWN]
     n = legal_actions(s, desk.codes)
     sense(s, seat, net)
     weigh_answers(s, seat, net, desk.codes, n, 1.0)
-    runners = min(n, max(int(desk.habits[Habit.WIDTH]), 1))
+    runners = min(n, runners_among(net, n), max(int(desk.habits[Habit.WIDTH]), 1))
     field.course[Course.RUNNERS] = runners
     field.course[Course.NEXT] = FAVOURITE
     field.course[Course.SETTLED] = 1 if runners == 1 else 0
