@@ -17,8 +17,8 @@ from longhouse.bots.thinking.looking import WORLD
 from longhouse.bots.thinking.racing import (
     DOUBTS,
     FAVOURITE,
+    FEW,
     FEWEST,
-    FEWEST_RUNNERS,
     Course,
     Runner,
     Total,
@@ -60,15 +60,15 @@ def test_the_answers_that_the_network_likes_best_run_and_the_best_liked_is_the_f
     assert [part.code for part in race.found(seen.seat)] == sorted(codes)
 
 
-def test_what_the_network_holds_unlikely_does_not_run_beyond_the_first_few() -> None:
+@pytest.mark.parametrize(("liked", "runners"), [(1, FEW), (2, FEW), (4, 4), (5, 5)])
+def test_what_the_network_holds_unlikely_does_not_run_beyond_the_first_few(liked: int, runners: int) -> None:
     seen = seen_in(choices_of(BOARD, 2, 2, least=6)[1])
-    for favourites, wanted in ((1, FEWEST_RUNNERS), (2, FEWEST_RUNNERS), (4, 4), (5, 5)):
-        arrays = blank(BOARD)
-        turned = BOARD.room.answers.turned(2)[seen.seat]
-        arrays["policy_bias"][turned[list(seen.codes[:favourites])]] = 10.0
-        with thinking_with(BOARD, arrays):
-            race = begun(seen, width=10.0)
-        assert race._course[Course.RUNNERS] == wanted
+    arrays = blank(BOARD)
+    arrays["policy_bias"][BOARD.room.answers.turned(2)[seen.seat][list(seen.codes[:liked])]] = 10.0
+    with thinking_with(BOARD, arrays):
+        race = begun(seen, width=10.0)
+    assert race._course[Course.RUNNERS] == runners
+    assert race._course[Course.LIKELY] == liked
 
 
 @pytest.mark.parametrize("game", [BOARD, KNARR], ids=lambda game: game.id)
@@ -111,6 +111,7 @@ def raced(*worths: list[float]) -> Race:
     seen = seen_in(choices_of(BOARD, 2, 2, least=4)[0])
     with thinking_with(BOARD, random_arrays(BOARD)):
         race = begun(seen, width=float(len(worths)))
+    race._course[Course.LIKELY] = len(worths)
     for world in zip(*worths, strict=True):
         for runner, worth in enumerate(world):
             note(race._field, runner, worth, 100 * worth)
@@ -145,6 +146,17 @@ def test_what_may_be_chance_leads_nobody() -> None:
     assert other.worth > favourite.worth
     assert other.proven < 0.0
     assert not race.is_settled
+
+
+def test_what_is_unlikely_is_out_once_it_was_tried_enough_unless_it_leads_for_sure() -> None:
+    """What may be chance keeps a likely answer in the race, and no other; a lead that is none keeps both."""
+    lucky = [luck + 0.5 * (k == 4) for k, luck in enumerate(LUCK)]
+    ahead = [luck + 0.05 + 0.002 * (k % 2) for k, luck in enumerate(LUCK)]
+    for worths, likely, wanted in ((lucky, 2, [0, 0]), (lucky, 1, [0, 1]), (ahead, 2, [0, 0]), (ahead, 1, [0, 0])):
+        race = raced(LUCK, worths)
+        race._course[Course.LIKELY] = likely
+        send_out(race._field)
+        assert out(race) == wanted
 
 
 def test_an_answer_that_changes_nothing_is_out_once_it_was_tried_enough() -> None:

@@ -26,8 +26,8 @@ if TYPE_CHECKING:
 __all__ = ["Course", "Field", "Runner", "Total", "begin_race", "proven_lead", "run_race"]
 
 FAVOURITE = 0
-FEWEST_RUNNERS = 3  # of all answers, that people who ask for advice see more than one
-LIKELY = 0.004  # likelihood from which on an answer runs beyond these
+LIKELY = 0.004  # what the network holds less likely runs only among the first few, and is soon out
+FEW = 3  # answers, so that people who ask for advice see more than one
 FEWEST = 8  # worlds in which an answer is tried before what it leads by is believed
 DOUBTS = 2.0  # standard errors that are taken for more than chance
 TRIFLE = 0.003  # of worth is not worth more tries
@@ -59,6 +59,7 @@ class Course(IntEnum):
     RUNNERS = 0
     NEXT = 1  # runner to be tried in the world under way; the favourite begins a new one
     SETTLED = 2  # 1: more tries would hardly bring a better answer
+    LIKELY = 3  # runners that the network holds likely; the others come behind them
 
 
 class Field(NamedTuple):
@@ -80,13 +81,13 @@ def next_likely(net: Network, n: int) -> int:
 
 
 @rule
-def runners_among(net: Network, n: int) -> int:
-    """How many of so many answers the network holds likely enough to run; a few at least."""
+def likely_ones(net: Network, n: int) -> int:
+    """How many of so many answers the network holds likely."""
     found = 0
     for k in range(n):
         if net.priors[k] >= LIKELY:
             found += 1
-    return max(found, FEWEST_RUNNERS)
+    return found
 
 
 @rule
@@ -96,8 +97,10 @@ def begin_race(states: States, desk: Desk, net: Network, field: Field, seat: int
     n = legal_actions(s, desk.codes)
     sense(s, seat, net)
     weigh_answers(s, seat, net, desk.codes, n, 1.0)
-    runners = min(n, runners_among(net, n), max(int(desk.habits[Habit.WIDTH]), 1))
+    likely = likely_ones(net, n)
+    runners = min(n, max(likely, FEW), max(int(desk.habits[Habit.WIDTH]), 1))
     field.course[Course.RUNNERS] = runners
+    field.course[Course.LIKELY] = likely
     field.course[Course.NEXT] = FAVOURITE
     field.course[Course.SETTLED] = 1 if runners == 1 else 0
     for k in range(runners):
@@ -131,6 +134,12 @@ def most_lead(field: Field, runner: int) -> float:
 
 
 @rule
+def may_lead_by(field: Field, runner: int) -> float:
+    """The same where the network holds the answer likely; of another one only what it leads by at least is believed."""
+    return most_lead(field, runner) if runner < field.course[Course.LIKELY] else least_lead(field, runner)
+
+
+@rule
 def highest_lead(field: Field) -> float:
     """The highest lead that any answer has at least; the favourite's is 0."""
     best = 0.0
@@ -147,7 +156,7 @@ def send_out(field: Field) -> None:
     for runner in range(1, field.course[Course.RUNNERS]):
         if field.runners[runner, Runner.OUT] == 0 and field.runners[runner, Runner.TRIES] >= FEWEST:
             leads = best > 0.0 and least_lead(field, runner) == best
-            if not leads and most_lead(field, runner) < best + TRIFLE:
+            if not leads and may_lead_by(field, runner) < best + TRIFLE:
                 field.runners[runner, Runner.OUT] = 1
         left += 1 - field.runners[runner, Runner.OUT]
     field.course[Course.SETTLED] = 1 if left <= 1 else 0
