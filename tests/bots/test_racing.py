@@ -166,6 +166,16 @@ def test_an_answer_that_changes_nothing_is_out_once_it_was_tried_enough() -> Non
     assert best_first(late.found(0))[0].code == late._runners[FAVOURITE, Runner.CODE]
 
 
+def test_the_favourite_stays_first_before_an_answer_that_changes_nothing() -> None:
+    """Or a bot goes on for ever with what brings nothing: use a card, do nothing with it, use it again."""
+    for favourite in (0, 1):
+        race = raced(LUCK, LUCK)
+        race._runners[:2, Runner.CODE] = [5, 7] if favourite == 0 else [7, 5]
+        assert best_first(race.found(0))[0].code == race._runners[FAVOURITE, Runner.CODE]
+        both = merged([*race.found(0), *race.found(0)])
+        assert best_first(both)[0].code == race._runners[FAVOURITE, Runner.CODE]
+
+
 def test_of_two_that_lead_the_one_that_leads_by_less_is_out() -> None:
     ahead = [[luck + gap + 0.002 * (k % 2) for k, luck in enumerate(LUCK)] for gap in (0.05, 0.1)]
     race = raced(LUCK, *ahead)

@@ -31,7 +31,8 @@ FEW = 3  # answers, so that people who ask for advice see more than one
 FEWEST = 8  # worlds in which an answer is tried before what it leads by is believed
 DOUBTS = 2.0  # standard errors that are taken for more than chance
 TRIFLE = 0.003  # of worth is not worth more tries
-TO_THE_END = 1 << 30  # answers
+NOTHING = 1.0e-9  # of worth by which every other answer starts behind: what changes nothing is not better
+TO_THE_END = 1_000  # answers: four times those of a game; without an end to trading for nothing there would be none
 UNPROVEN = -1.0
 
 
@@ -168,7 +169,7 @@ def note(field: Field, runner: int, worth: float, points: float) -> None:
     """Write down what a try was worth."""
     if runner == FAVOURITE:
         field.pace[0] = worth
-    lead = worth - field.pace[0]
+    lead = worth - field.pace[0] - (0.0 if runner == FAVOURITE else NOTHING)
     field.runners[runner, Runner.TRIES] += 1
     field.totals[runner, Total.WORTH] += worth
     field.totals[runner, Total.SQUARES] += worth * worth
