@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from longhouse.bots.thinking.desk import Desk
-from longhouse.bots.thinking.looking import KNOWN
+from longhouse.bots.thinking.looking import KNOWN, TRIAL
 from longhouse.bots.thinking.network import Network, sense, weigh_answers
+from longhouse.bots.thinking.tree import mixed
 from longhouse.kernel.contract import legal_actions
 from longhouse.kernel.entries import is_over, take
 from longhouse.kernel.randomness import random_below
@@ -16,7 +17,7 @@ from longhouse.kernel.state import GameState
 if TYPE_CHECKING:
     from longhouse.bots.thinking.looking import States
 
-__all__ = ["glance", "pass_on", "place_of_likeliest", "play_by_network"]
+__all__ = ["glance", "pass_on", "place_of_likeliest", "play_by_network", "weigh_up"]
 
 FINE = 1 << 30  # steps of a number drawn between 0 and 1
 
@@ -48,18 +49,62 @@ def drawn(desk: Desk, net: Network, n: int) -> int:
     return likeliest(desk, net, n)
 
 
+# ---------------------------------------------------------------------------- not for ever
+@rule
+def fingerprint(net: Network) -> int:
+    """What was sensed last, as a number."""
+    number = 0
+    for k in range(len(net.seen)):
+        number = mixed(number, net.seen[k])
+    return number
+
+
+@rule
+def comes_back(s: GameState, desk: Desk, net: Network, seat: int, ask: int, before: int) -> bool:
+    """Whether what the network answers next leaves all as it was before, when the seat was asked this."""
+    n = legal_actions(s, desk.codes)
+    sense(s, seat, net)
+    weigh_answers(s, seat, net, desk.codes, n, 1.0)
+    take(s, likeliest(desk, net, n))
+    if s.actor != seat or s.ask != ask:
+        return False
+    sense(s, seat, net)
+    return fingerprint(net) == before
+
+
+@rule
+def weigh_up(states: States, desk: Desk, net: Network, seat: int, temper: float) -> int:
+    """Weigh the answers to what the seat knows, and return how many there are. The likeliest counts no more if with it
+    and the next one nothing changes: a network that likes to use a card and then to do nothing with it would do so for
+    ever.
+    """
+    s, trial = states[KNOWN], states[TRIAL]
+    n = legal_actions(s, desk.codes)
+    sense(s, seat, net)
+    weigh_answers(s, seat, net, desk.codes, n, temper)
+    best = place_of_likeliest(net, n)
+    states[TRIAL] = s
+    take(trial, desk.codes[best])
+    if trial.actor == seat:
+        idle = comes_back(trial, desk, net, seat, s.ask + 0, fingerprint(net))
+        legal_actions(s, desk.codes)
+        sense(s, seat, net)
+        weigh_answers(s, seat, net, desk.codes, n, temper)
+        if idle:
+            net.priors[best] = 0.0
+    return n
+
+
+# ---------------------------------------------------------------------------- answering
 @rule
 def glance(states: States, desk: Desk, net: Network, seat: int, sharpness: float) -> int:
     """The network's answer to what the seat knows: drawn, likelier ones more often with sharpness; 0: the likeliest.
 
     The only answer is given without a look.
     """
-    s = states[KNOWN]
-    n = legal_actions(s, desk.codes)
-    if n == 1:
+    if legal_actions(states[KNOWN], desk.codes) == 1:
         return desk.codes[0]
-    sense(s, seat, net)
-    weigh_answers(s, seat, net, desk.codes, n, 1.0 / sharpness if sharpness > 0.0 else 1.0)
+    n = weigh_up(states, desk, net, seat, 1.0 / sharpness if sharpness > 0.0 else 1.0)
     return drawn(desk, net, n) if sharpness > 0.0 else likeliest(desk, net, n)
 
 

@@ -11,11 +11,10 @@ from enum import IntEnum
 from typing import TYPE_CHECKING, NamedTuple
 
 from longhouse.bots.thinking.desk import Desk, Habit, Line, Lines
-from longhouse.bots.thinking.glancing import place_of_likeliest, play_by_network
+from longhouse.bots.thinking.glancing import place_of_likeliest, play_by_network, weigh_up
 from longhouse.bots.thinking.judging import judge
-from longhouse.bots.thinking.looking import KNOWN, TRIAL, WORLD, imagine
-from longhouse.bots.thinking.network import Network, sense, weigh_answers
-from longhouse.kernel.contract import legal_actions
+from longhouse.bots.thinking.looking import TRIAL, WORLD, imagine
+from longhouse.bots.thinking.network import Network
 from longhouse.kernel.entries import take
 from longhouse.kernel.record import Grid, Row
 from longhouse.kernel.rule import rule
@@ -94,10 +93,7 @@ def likely_ones(net: Network, n: int) -> int:
 @rule
 def begin_race(states: States, desk: Desk, net: Network, field: Field, seat: int) -> None:
     """Line up the answers that the network holds likeliest."""
-    s = states[KNOWN]
-    n = legal_actions(s, desk.codes)
-    sense(s, seat, net)
-    weigh_answers(s, seat, net, desk.codes, n, 1.0)
+    n = weigh_up(states, desk, net, seat, 1.0)
     likely = likely_ones(net, n)
     runners = min(n, max(likely, FEW), max(int(desk.habits[Habit.WIDTH]), 1))
     field.course[Course.RUNNERS] = runners
