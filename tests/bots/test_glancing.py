@@ -6,9 +6,13 @@ import numpy as np
 import pytest
 
 import longhouse
+from longhouse import bots
 from longhouse.bots.crowd import Crowd
+from longhouse.bots.found import Found
 from longhouse.bots.heuristic import Karl
 from longhouse.bots.race import Race
+from longhouse.bots.repeats import Repeats
+from longhouse.bots.searcher import Searcher
 from longhouse.bots.thinking.racing import FAVOURITE, Runner
 from longhouse.games.feast_for_odin.components import ITEM
 from longhouse.games.feast_for_odin.state import A_CARD, A_ITEM, A_WORD, Word
@@ -61,6 +65,34 @@ def test_neither_is_it_the_favourite_of_a_race() -> None:
             race = Race(seen, 3, {"racing": 1.0, "width": 4.0}, ODIN.plain)
             race.begin(seen, None)
         assert (race._runners[FAVOURITE, Runner.CODE] == USE) == first
+
+
+def test_neither_does_search_give_the_same_answer_twice_in_one_place() -> None:
+    """A network that likes the shop above all: search enters once, and has had enough when it stands there again."""
+    match, searcher = before_the_shop(), Searcher(1, bots.Budget(iterations=6))
+    answers = []
+    with thinking_with(ODIN, liking(USE, NO_MORE)):
+        for _ in range(4):
+            assert match.actor is not None
+            answers.append(searcher(match.seen_by(match.actor)).code)
+            match.play(answers[-1])
+    assert answers.count(USE) == 1
+
+
+def test_what_led_back_is_not_given_again_unless_it_was_taken_back_or_is_all_there_is() -> None:
+    match, repeats, undone = before_the_shop(), Repeats(), Repeats()
+    seen = match.seen_by(match.actor or 0)
+    found = [Found(code, 1, 0.5, 0.25, 0.0) for code in seen.codes]
+    for each in (repeats, undone):
+        each.note(seen, USE)
+    assert undone.fresh(seen, found) == found
+    match.play(USE)
+    repeats.note(match.seen_by(seen.seat), NO_MORE)
+    match.play(NO_MORE)
+    again = match.seen_by(seen.seat)
+    assert [part.code for part in repeats.fresh(again, found)] == [code for code in seen.codes if code != USE]
+    used = [part for part in found if part.code == USE]
+    assert repeats.fresh(again, used) == used
 
 
 def test_games_taken_over_by_karls_come_to_an_end() -> None:

@@ -13,6 +13,7 @@ from longhouse.bots.footprints import Footprints
 from longhouse.bots.found import Found, best_first, merged
 from longhouse.bots.minds import mind_of
 from longhouse.bots.race import Race
+from longhouse.bots.repeats import Repeats
 from longhouse.bots.thought import Thought
 from longhouse.bots.thoughts import new_thought
 from longhouse.bots.whims import reach
@@ -46,18 +47,21 @@ class Searcher:
         self.found: list[Found] = []  # about the last question that was thought about, the best first
         self._last: tuple[int, int] | None = None  # answers given at the table before ours, and ours
         self._kept = 0  # iterations a tree that were thought before the question was asked
-        self._footprints = Footprints()
+        self._footprints, self._repeats = Footprints(), Repeats()
         self._stopped = threading.Event()
 
     def __call__(self, seen: Seen) -> Action:
         """The answer most often chosen, or one that the level's whims like as well; the only one at once."""
         if len(seen.codes) == 1:
             self._pass_on(seen)
-            return seen.action(seen.codes[0])
-        found = self._footprints.onward(seen, self.think(seen), self._thoughts[0].way_from)
-        near = _near(found, mind_of(seen.game).whims.get(self._level, 0.0))
-        code = self._fancy.choice(near).code
-        self._last = seen.answered, code
+            code = seen.codes[0]
+        else:
+            found = self._repeats.fresh(seen, self.think(seen))
+            found = self._footprints.onward(seen, found, self._thoughts[0].way_from)
+            near = _near(found, mind_of(seen.game).whims.get(self._level, 0.0))
+            code = self._fancy.choice(near).code
+            self._last = seen.answered, code
+        self._repeats.note(seen, code)
         return seen.action(code)
 
     @property
