@@ -16,6 +16,7 @@ from collections import Counter
 
 import numpy as np
 
+from bench.sheets import mean_and_error
 from longhouse import bots
 from longhouse.bots.bot import Bot
 from longhouse.games.feast_for_odin.spaces import SPACE_FACTS
@@ -39,8 +40,7 @@ class Saga:
     def __str__(self) -> str:
         sheets = np.array(self.sheets)
         totals = sheets.sum(1)
-        error = totals.std(ddof=1) / len(totals) ** 0.5 if len(totals) > 1 else 0.0
-        head = f"score {totals.mean():.2f} ± {error:.2f} ({len(totals)} sheets, {totals.min()} to {totals.max()})"
+        head = f"score {mean_and_error(totals)} ({len(totals)} sheets, {totals.min()} to {totals.max()})"
         lines = (
             f"  {name} {column.mean():.1f}, more than 0 in {(column > 0).mean():.0%}"
             for name, column in zip(SCORE_LINES, sheets.T, strict=True)

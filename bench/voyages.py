@@ -17,6 +17,7 @@ import time
 
 import numpy as np
 
+from bench.sheets import mean_and_error
 from longhouse import bots
 from longhouse.bots.bot import Bot
 from longhouse.bots.minds import mind_of
@@ -44,11 +45,10 @@ class Tale:
     def __str__(self) -> str:
         sheets = np.array(self.sheets)
         totals = sheets.sum(1)
-        error = totals.std(ddof=1) / len(totals) ** 0.5 if len(totals) > 1 else 0.0
         lines = " ".join(f"{name} {mean:.1f}" for name, mean in zip(SCORE_LINES, sheets.mean(0), strict=True))
         share = {name: f"{100 * getattr(self, name) / self.turns:.1f} %" for name in ("bare", "idle", "lazy")}
         return (
-            f"score {totals.mean():.2f} ± {error:.2f} ({len(totals)} sheets): {lines}\n"
+            f"score {mean_and_error(totals)} ({len(totals)} sheets): {lines}\n"
             f"turns {self.turns}: without a deed {share['bare']}, idle {share['idle']}, "
             f"without any action {share['lazy']}, "
             f"unused actions {self.unused / self.turns:.2f} a turn; "

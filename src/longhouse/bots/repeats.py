@@ -19,17 +19,19 @@ class Repeats:
 
     def fresh(self, seen: Seen, found: list[Found]) -> list[Found]:
         """Without answers that led back here; all of them where each one did."""
-        if seen.answered != self._next:
-            self._given = {}
-        given = self._given.get(_position(seen), set())
+        given = self._given_here(seen)
         return [part for part in found if part.code not in given] or found
 
     def note(self, seen: Seen, code: int) -> None:
         """Remember an answer that is given now."""
+        self._given_here(seen).add(code)
+        self._next = seen.answered + 1
+
+    def _given_here(self, seen: Seen) -> set[int]:
+        """What was answered in this position; nothing, once others were asked or an answer was taken back."""
         if seen.answered != self._next:
             self._given = {}
-        self._given.setdefault(_position(seen), set()).add(code)
-        self._next = seen.answered + 1
+        return self._given.setdefault(_position(seen), set())
 
 
 def _position(seen: Seen) -> bytes:
