@@ -62,9 +62,10 @@ def test_a_table_that_the_lesson_lacks_is_refused(
 
 def test_a_lesson_at_tables_of_one_size_keeps_their_shares() -> None:
     lesson = Lesson((Table(1, 0.2), Table(2, 0.5), Table(1, 0.2, {"decks": "ABC"})), games=8, points=1.0)
-    alone = lesson.at(1)
+    alone = lesson.at([1])
     assert [(table.players, table.share) for table in alone.tables] == [(1, 0.5), (1, 0.5)]
     assert alone.tables[1].options == {"decks": "ABC"}
-    assert lesson.at(None) is lesson
-    with pytest.raises(ValueError, match="no table"):
-        lesson.at(4)
+    assert lesson.at([]) is lesson
+    assert [table.players for table in lesson.at([2, 1]).tables] == [1, 2, 1]
+    with pytest.raises(ValueError, match="no table of 3, 4"):
+        lesson.at([4, 2, 3])

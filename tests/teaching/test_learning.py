@@ -28,6 +28,8 @@ from longhouse.teaching.hall import Hall  # noqa: E402
 from longhouse.teaching.imitating import Imitator, Replay  # noqa: E402
 from longhouse.teaching.keeping import arrays_of, keep, take_up  # noqa: E402
 from longhouse.teaching.network import Judgement, Network, network_for  # noqa: E402
+from longhouse.teaching.playing import HARDLY_EVER, Player, surprises  # noqa: E402
+from longhouse.teaching.terms import Terms  # noqa: E402
 
 
 def opinionated(game: Game, path: Path) -> tuple[Network, Arrays]:
@@ -155,6 +157,47 @@ def test_a_hall_counts_answers_from_the_actors_seat(players: int) -> None:
         twin.step(twin.absolute(codes))
         assert np.array_equal(gain.ended.numpy(), twin.ended)
     assert turned > 0, "the game must ask for answers that name a seat"
+
+
+def knarr_player(games: int) -> Player:
+    """An opinionated network at tables of two."""
+    game, terms = longhouse.game("knarr"), Terms(steps=12)
+    torch.manual_seed(7)
+    network = network_for(game, LESSONS[game.id])
+    with torch.no_grad():
+        network.policy.bias.normal_(0.0, 8.0)  # it would give very few answers by itself
+    return Player(network, Hall(game, LESSONS[game.id].at([2]), "cpu", 5, games), 0.3, terms)
+
+
+def test_answers_are_tried_that_the_network_would_never_give() -> None:
+    def unlikely(trying: float) -> float:
+        had = knarr_player(60).play(trying)
+        assert had.legal.gather(1, had.code[:, None]).all()
+        return float((had.told < HARDLY_EVER).float().mean())
+
+    assert unlikely(0.0) == 0.0
+    assert unlikely(1.0) > 2 * unlikely(0.3) > 0.0
+
+
+def test_bad_answers_that_were_only_tried_do_not_sink_for_ever() -> None:
+    had = knarr_player(60).play(1.0)
+    never_given = had.told < HARDLY_EVER
+    assert float(had.advantage[never_given].min()) == 0.0
+    assert float(had.advantage[never_given].max()) > 0.0
+    assert float(had.advantage[~never_given].min()) < 0.0
+
+
+def test_what_came_of_a_tried_answer_says_nothing_of_those_before() -> None:
+    nothing, no = torch.zeros(1, 1), torch.tensor([False])
+    brought, known = [nothing, nothing, nothing + 1.0], torch.zeros(3, 1, 1)
+
+    def found(tried: list[bool]) -> list[float]:
+        cut = torch.tensor(tried)[:, None]
+        return surprises(brought, [no] * 3, cut, known, nothing, 0.5).flatten().tolist()
+
+    assert found([False, False, False]) == [0.25, 0.5, 1.0]
+    assert found([False, True, False]) == [0.0, 0.5, 1.0]
+    assert found([False, False, True]) == [0.0, 0.0, 1.0]
 
 
 def taught(name: str, seconds: float, out: Path, *more: str) -> list[str]:

@@ -46,7 +46,7 @@ def _asked() -> argparse.Namespace:
     parser.add_argument("game", choices=sorted(LESSONS))
     parser.add_argument("--seconds", type=float, default=300.0)
     parser.add_argument("--games", type=int, help="side by side; else as many as the lesson says")
-    parser.add_argument("--players", type=int, help="only at the lesson's tables of so many")
+    parser.add_argument("--players", type=int, nargs="+", default=[], help="only at the lesson's tables of so many")
     parser.add_argument("--grown-up", action="store_true", help="points count as in the game from the beginning")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--begin", type=Path, help="a file to go on from")
@@ -56,10 +56,9 @@ def _asked() -> argparse.Namespace:
     )
     asked = parser.parse_args()
     sizes = sorted({table.players for table in LESSONS[asked.game].tables})
-    if asked.players not in (None, *sizes):
-        parser.error(
-            f"--players {asked.players}: the lesson of {asked.game} has tables of {', '.join(map(str, sizes))}"
-        )
+    if not set(asked.players) <= set(sizes):
+        wanted = " ".join(map(str, asked.players))
+        parser.error(f"--players {wanted}: the lesson of {asked.game} has tables of {', '.join(map(str, sizes))}")
     return asked
 
 

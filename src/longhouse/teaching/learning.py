@@ -49,7 +49,7 @@ class Learner:
         while (now := time.monotonic()) - begun < seconds:
             done = (now - begun) / seconds
             self._hall.grow_up((done - EARLY_UNTIL) / (GROWN_UP_FROM - EARLY_UNTIL))
-            figures = self._learn(self._player.play(), done)
+            figures = self._learn(self._player.play(between(self._terms.trying, done)), done)
             if now - spoke > TELL_EVERY:
                 tell(self._report(now - begun, figures))
                 spoke = now

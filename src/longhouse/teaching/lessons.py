@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -36,13 +36,13 @@ class Lesson:
     small: bool = False  # every number that is seen fits in 8 bits
     early: Mapping[str, float] = field(default_factory=dict)  # what lines of the score sheet count at first
 
-    def at(self, players: int | None) -> Lesson:
-        """The lesson at tables of so many players alone; None: at all."""
-        if players is None:
+    def at(self, sizes: Collection[int]) -> Lesson:
+        """The lesson at tables of these numbers of players alone; none named: at all."""
+        if not sizes:
             return self
-        tables = tuple(table for table in self.tables if table.players == players)
-        if not tables:
-            raise ValueError(f"the lesson has no table of {players}")
+        tables = tuple(table for table in self.tables if table.players in sizes)
+        if missing := set(sizes) - {table.players for table in tables}:
+            raise ValueError(f"the lesson has no table of {', '.join(map(str, sorted(missing)))}")
         whole = sum(table.share for table in tables)
         return replace(self, tables=tuple(replace(table, share=table.share / whole) for table in tables))
 
@@ -99,10 +99,14 @@ LESSONS: dict[str, Lesson] = {
         (
             Table(1, 0.25, {"decks": "none"}),
             Table(1, 0.15, {"decks": "ABC"}),
-            Table(2, 0.25),
-            Table(2, 0.1, {"decks": "ABC", "length": "short"}),
-            Table(3, 0.125),
-            Table(4, 0.125),
+            Table(2, 0.15),
+            Table(2, 0.05, {"decks": "none"}),
+            Table(2, 0.1, {"decks": "ABC"}),
+            Table(2, 0.05, {"decks": "ABC", "length": "short"}),
+            Table(3, 0.075),
+            Table(3, 0.05, {"decks": "ABC"}),
+            Table(4, 0.075),
+            Table(4, 0.05, {"decks": "ABC"}),
         ),
         games=131_072,
         points=1.0,

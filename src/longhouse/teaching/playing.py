@@ -14,7 +14,9 @@ from longhouse.teaching.network import NEVER, Judgement, Network
 from longhouse.teaching.recording import Recorded
 from longhouse.teaching.terms import Terms
 
-__all__ = ["Experience", "Player", "as_the_actor_counts", "sitting"]
+__all__ = ["HARDLY_EVER", "Experience", "Player", "as_the_actor_counts", "sitting", "surprises"]
+
+HARDLY_EVER = -9.0  # logarithm of a chance
 
 
 class Memory(NamedTuple):
@@ -25,6 +27,7 @@ class Memory(NamedTuple):
     actor: Tensor
     code: Tensor
     told: Tensor  # logarithm of the answer's chance
+    tried: Tensor  # whether the answer was drawn from all that were legal
     win: Tensor  # shares of victory expected, by seat
     points: Tensor  # points expected to come, by seat
 
@@ -77,10 +80,11 @@ class Player:
         self.decisions = 0
         self.tally = Tally(hall)
 
-    def play(self) -> Experience:
-        """Answer some questions in every game."""
+    def play(self, trying: float) -> Experience:
+        """Answer some questions in every game; ``trying``: so many answers are drawn from all that are legal."""
         with torch.no_grad():
-            gains = [self._answer(step) for step in range(self._terms.steps)]
+            share = torch.tensor(trying, device=self._sight.actor.device)
+            gains = [self._answer(step, share) for step in range(self._terms.steps)]
             self.decisions += self._terms.steps * self._hall.games
             assert self._memory is not None
             return self._learned_from(self._memory, gains)
@@ -89,22 +93,24 @@ class Player:
         """Forget which games have ended."""
         self.tally = Tally(self._hall)
 
-    def _answer(self, step: int) -> Gain:
+    def _answer(self, step: int, trying: Tensor) -> Gain:
         sight = self._sight
-        code, *known = self._recorded_choice(*sight)
+        code, *known = self._recorded_choice(*sight, trying)
         self._remember(step, Memory(*known))
         gain, self._sight = self._hall.answer(sight.actor, code)
         self.tally.note(gain)
         return gain
 
-    def _choice(self, observed: Tensor, actor: Tensor, legal: Tensor) -> tuple[Tensor, ...]:
-        """An answer in every game, drawn by its chance, and what is remembered of it."""
+    def _choice(self, observed: Tensor, actor: Tensor, legal: Tensor, trying: Tensor) -> tuple[Tensor, ...]:
+        """An answer in every game, drawn by its chance or from all, and what is remembered of it."""
         taken = self._network.taken(observed)
         judged = self._network.judged(taken, legal)
-        code = _drawn(judged.logits)
+        tried = (torch.rand(len(actor), device=actor.device) < trying) & (legal.sum(-1) > 1)
+        any_of_all = torch.zeros_like(judged.logits).masked_fill(~legal, NEVER)
+        code = _drawn(torch.where(tried[:, None], any_of_all, judged.logits))
         told = torch.log_softmax(judged.logits, -1).gather(1, code[:, None])[:, 0]
         win, points = _expected(judged, actor, self._hall.players)
-        return code, taken, legal, actor.to(torch.int8), code, told, win, points
+        return code, taken, legal, actor.to(torch.int8), code, told, tried, win, points
 
     def _remember(self, step: int, now: Memory) -> None:
         """Write down a step, where that of the round before stood: room is made once."""
@@ -118,10 +124,11 @@ class Player:
         last = self._network.judged(self._network.taken(sight.observed), sight.legal)
         win, points = _expected(last, sight.actor, players)
         ended = [gain.ended for gain in gains]
-        more_wins = _surprises([gain.wins for gain in gains], ended, memory.win, win, decay)
-        more_points = _surprises([gain.points / POINTS_UNIT for gain in gains], ended, memory.points, points, decay)
+        cut = memory.tried
+        more_wins = surprises([gain.wins for gain in gains], ended, cut, memory.win, win, decay)
+        more_points = surprises([gain.points / POINTS_UNIT for gain in gains], ended, cut, memory.points, points, decay)
         found = (
-            self._advantage(memory.actor, more_wins, more_points),
+            _worth_telling(self._advantage(memory.actor, more_wins, more_points), memory),
             more_wins + memory.win,
             more_points + memory.points,
             players.expand(memory.actor.shape),
@@ -175,16 +182,28 @@ def _expected(judged: Judgement, actor: Tensor, players: Tensor) -> tuple[Tensor
     return _by_seat(win, actor, players), _by_seat(judged.points, actor, players)
 
 
-def _surprises(brought: list[Tensor], ended: list[Tensor], known: Tensor, beyond: Tensor, decay: float) -> Tensor:
-    """Generalised advantages by seat: how much more came than was expected, later surprises counting ever less."""
+def surprises(
+    brought: list[Tensor], ended: list[Tensor], cut: Tensor, known: Tensor, beyond: Tensor, decay: float
+) -> Tensor:
+    """Generalised advantages by seat: how much more came than was expected, later surprises counting ever less.
+
+    What came of an answer that was tried says nothing about the answers before it (Watkins cuts traces there).
+    """
     found, later, expected = torch.empty_like(known), torch.zeros_like(beyond), beyond
     for step in reversed(range(len(brought))):
         on = (~ended[step])[:, None].float()
         surprise = brought[step] + on * expected - known[step]
         later = surprise + decay * on * later
         found[step] = later
+        later = later * (~cut[step])[:, None]
         expected = known[step]
     return found
+
+
+def _worth_telling(advantage: Tensor, memory: Memory) -> Tensor:
+    """Nothing is learned from tried answers that hardly anybody gives and that were bad: they would sink for ever."""
+    idle = memory.tried & (advantage < 0.0) & (memory.told < HARDLY_EVER)
+    return advantage.masked_fill(idle, 0.0)
 
 
 def _normal(values: Tensor) -> Tensor:

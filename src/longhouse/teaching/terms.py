@@ -17,6 +17,7 @@ class Terms:
     minibatch: int = 32_768
     rate: tuple[float, float] = (6e-4, 5e-5)
     entropy: tuple[float, float] = (0.02, 0.001)
+    trying: tuple[float, float] = (0.0, 0.0)  # answers drawn from all that are legal: a way never gone is not known
     clip: float = 0.2
     decay: float = 0.97  # lambda of generalised advantages
     win_loss: float = 0.5
