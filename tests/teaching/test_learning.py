@@ -193,7 +193,8 @@ def test_what_came_of_a_tried_answer_says_nothing_of_those_before() -> None:
 
     def found(tried: list[bool]) -> list[float]:
         cut = torch.tensor(tried)[:, None]
-        return surprises(brought, [no] * 3, cut, known, nothing, 0.5).flatten().tolist()
+        told: list[float] = surprises(brought, [no] * 3, cut, known, nothing, 0.5).flatten().tolist()
+        return told
 
     assert found([False, False, False]) == [0.25, 0.5, 1.0]
     assert found([False, True, False]) == [0.0, 0.5, 1.0]
