@@ -22,6 +22,7 @@ __all__ = ["Learner", "points_loss", "win_loss"]
 
 TELL_EVERY, KEEP_EVERY = 10.0, 90.0  # seconds
 WARM_UP = 0.03  # of the time: steps grow to their size, since Adam knows nothing of gradients at first
+FIRST_STEPS = 0.1  # of their size: however long a round takes, something is learned in it
 EARLY_UNTIL, GROWN_UP_FROM = 0.3, 0.55  # of the time: from when on points begin to count as in the game, and do
 
 
@@ -61,7 +62,7 @@ class Learner:
 
     def _learn(self, had: Experience, done: float) -> Figures | None:
         """Go through all that was played some times, in minibatches of one size; figures of the last one."""
-        self._pupil.go_at(between(self._terms.rate, done) * min(done / WARM_UP, 1.0))
+        self._pupil.go_at(between(self._terms.rate, done) * min(max(done / WARM_UP, FIRST_STEPS), 1.0))
         figures, openness = None, torch.tensor(between(self._terms.entropy, done), device=had.code.device)
         size = min(self._terms.minibatch, len(had.code))
         for _ in range(self._terms.epochs):
