@@ -15,30 +15,27 @@ from numpy.typing import NDArray
 
 import longhouse
 from bench.sheets import mean_and_error
-from longhouse.bots.crowd import Crowd
+from longhouse.bots.crowd import Crowd, answers_by_seat
 from longhouse.bots.minds import mind_of
 from longhouse.kernel.batch import Batch
 
 AT = (1, 4, 8, 16, 32, 64)  # answers of the first seat, counted where it had a choice
+NO_DETOUR = 0
 
 
-def played(batch: Batch, at: int | None, seed: int) -> tuple[NDArray[Any], NDArray[Any]]:
-    """The first seat's points in every game, and in which it made the detour: with its answer of this number."""
+def played(batch: Batch, at: int, seed: int) -> tuple[NDArray[Any], NDArray[Any]]:
+    """The first seat's points in every game, and in which it made the detour: with this answer of its, from 1."""
     crowds, chance = [Crowd("karl", seed + seat) for seat in range(batch.players)], np.random.default_rng(seed)
     choices = np.zeros(len(batch), np.int64)
     while not batch.over.all():
         actor, legal = batch.actor, batch.legal_mask
-        codes = np.zeros(len(batch), np.int64)
-        for seat, crowd in enumerate(crowds):
-            asked = np.flatnonzero(actor == seat)
-            if len(asked):
-                codes[asked] = crowd(batch, asked)
+        codes = answers_by_seat(batch, actor, crowds)
         chooses = (actor == 0) & (legal.sum(1) > 1)
         choices += chooses
-        for game in np.flatnonzero(chooses & (choices == at)) if at is not None else ():
+        for game in np.flatnonzero(chooses & (choices == at)):
             codes[game] = chance.choice(np.flatnonzero(legal[game]))
         batch.step(codes)
-    return batch.scores[:, 0], choices >= (at or 0)
+    return batch.scores[:, 0], choices >= at
 
 
 def main() -> None:
@@ -62,7 +59,7 @@ def main() -> None:
     def games() -> Batch:
         return game.batch(asked.games, players=asked.players, seed=asked.seed, **options)
 
-    usual, _ = played(games(), None, asked.seed)
+    usual, _ = played(games(), NO_DETOUR, asked.seed)
     print(f"no detour: {mean_and_error(usual)} points", flush=True)
     for at in asked.at:
         points, made = played(games(), at, asked.seed)

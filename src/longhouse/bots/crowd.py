@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,7 +19,7 @@ from longhouse.bots.thinking.crowds import answer_games, glance_at_games
 from longhouse.kernel.batch import Batch
 from longhouse.kernel.match import Match, Seen
 
-__all__ = ["AT_ONCE", "Crowd"]
+__all__ = ["AT_ONCE", "Crowd", "answers_by_seat"]
 
 Ints = NDArray[np.int64]
 _WORLDS = {"thrall": 0, "karl": Karl.WORLDS}  # possible worlds looked at by bots that answer in compiled code
@@ -72,6 +74,16 @@ class Crowd:
             desk.run(answer_games, table, *numbers_of_bot, promised, *written)
         self._generators[numbers] = generators
         return answers
+
+
+def answers_by_seat(batch: Batch, asked: NDArray[Any], crowds: Sequence[Crowd], nobody: int = 0) -> Ints:
+    """An answer for every game, by the crowd of the seat that is asked there; ``nobody`` where none is."""
+    answers = np.full(len(batch), nobody, np.int64)
+    for seat, crowd in enumerate(crowds):
+        numbers = np.flatnonzero(asked == seat)
+        if len(numbers):
+            answers[numbers] = crowd(batch, numbers)
+    return answers
 
 
 def _seen(batch: Batch, i: int) -> Seen:

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from longhouse.bots.crowd import AT_ONCE, Crowd
+from longhouse.bots.crowd import AT_ONCE, Crowd, answers_by_seat
 from longhouse.kernel.batch import Batch
 from longhouse.kernel.game import Game
 from longhouse.kernel.match import Match
@@ -109,11 +109,8 @@ class Setting:
         decisions = np.zeros(len(batch), np.int64)
         while (going := ~batch.over & (decisions < self.limit)).any():
             actor = batch.actor
-            codes = batch.random_answers() if not crowds else np.zeros(len(batch), np.int64)
-            for seat, crowd in enumerate(crowds):
-                numbers = np.flatnonzero(going & (actor == seat))
-                if len(numbers):
-                    codes[numbers] = crowd(batch, numbers)
+            asked = np.where(going, actor, -1)
+            codes = answers_by_seat(batch, asked, crowds) if crowds else batch.random_answers()
             decisions += going
             batch.step(codes)
             story.add(batch, decisions, actor, codes, going)

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 
 from longhouse import bots
 from longhouse.bots.budget import Budget
-from longhouse.bots.crowd import Crowd
+from longhouse.bots.crowd import Crowd, answers_by_seat
 from longhouse.bots.minds import mind_of
 from longhouse.kernel.game import Game
 from longhouse.kernel.rooms import game as find_game
@@ -56,11 +56,7 @@ def played(
     batch = game.batch(games, players=table.players, seed=seed, engine="compiled", **table.options)
     crowd = Crowd(bot, seed, budget)
     while not batch.over.all():
-        actor, codes = batch.actor, np.full(games, OVER)
-        for seat in range(table.players):
-            asked = np.flatnonzero(actor == seat)
-            if len(asked):
-                codes[asked] = crowd(batch, asked)
+        codes = answers_by_seat(batch, batch.actor, [crowd] * table.players, nobody=OVER)
         batch.step(np.maximum(codes, 0))
         yield codes
 
