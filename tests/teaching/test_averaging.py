@@ -7,7 +7,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from longhouse.teaching.averaging import Arrays, averaged, main
+from longhouse.bots.minds.network import Arrays
+from longhouse.teaching.averaging import averaged, main
 
 
 def network(weight: float, cell: int = 3) -> Arrays:
@@ -38,7 +39,13 @@ def test_files_are_averaged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 @pytest.mark.parametrize(
-    ("part", "why"), [("nowhere.npz", "no such file"), ("{file}=0", "above 0"), ("{file}=nan", "above 0")]
+    ("part", "why"),
+    [
+        ("nowhere.npz", "no such file"),
+        ("{file}=0", "above 0"),
+        ("{file}=nan", "above 0"),
+        (__file__, "cannot be read as a network"),
+    ],
 )
 def test_wrong_parts_are_told_and_nothing_is_written(
     part: str, why: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

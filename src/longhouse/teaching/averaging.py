@@ -14,12 +14,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-__all__ = ["Arrays", "averaged", "main"]
+from longhouse.bots.minds.network import Arrays, read_arrays
+from longhouse.kernel.errors import BadOption
 
-Arrays = dict[str, NDArray[Any]]
+__all__ = ["averaged", "main"]
 
 
-def averaged(networks: Sequence[Arrays], shares: Sequence[float]) -> Arrays:
+def averaged(networks: Sequence[Arrays], shares: Sequence[float]) -> dict[str, NDArray[Any]]:
     """The mean of networks of one layout; ValueError if they are not."""
     first = networks[0]
     for other in networks[1:]:
@@ -55,8 +56,8 @@ def main() -> None:
     asked = parser.parse_args()
     paths, shares = zip(*asked.networks, strict=True)
     try:
-        found = averaged([_read(path) for path in paths], shares)
-    except ValueError as wrong:
+        found = averaged([read_arrays(path) for path in paths], shares)
+    except (ValueError, BadOption) as wrong:
         parser.error(str(wrong))
     np.savez_compressed(asked.out, **found)  # type: ignore[arg-type]
 
@@ -68,11 +69,6 @@ def _part(text: str) -> tuple[Path, float]:
     if not 0.0 < (number := float(share or 1.0)) < np.inf:
         raise argparse.ArgumentTypeError(f"{text}: a share is a number above 0")
     return Path(path), number
-
-
-def _read(path: Path) -> Arrays:
-    with np.load(path) as file:
-        return {name: file[name] for name in file.files}
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ import torch
 from numpy.typing import NDArray
 from torch import Tensor
 
+from longhouse.bots.minds.network import read_arrays
 from longhouse.teaching.network import Network
 
 __all__ = ["arrays_of", "keep", "take_up"]
@@ -52,7 +53,7 @@ def _of_entities(network: Network) -> Arrays:
 
 def take_up(network: Network, path: Path) -> None:
     """Go on from a file of the same layout, or of the same one without entities."""
-    kept = np.load(path)
+    kept = read_arrays(path)
     with torch.no_grad():
         rows = _tensor(kept["inputs"])
         network.learned.copy_((rows != 0.0).any(1))

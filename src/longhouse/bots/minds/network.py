@@ -17,7 +17,7 @@ from longhouse.kernel.errors import BadOption
 from longhouse.kernel.game import Game
 from longhouse.kernel.observation import MOST_SEATS
 
-__all__ = ["load_network", "network_of", "own_network"]
+__all__ = ["Arrays", "load_network", "network_of", "own_network", "read_arrays"]
 
 Arrays = Mapping[str, NDArray[Any]]
 Floats = NDArray[np.float32]
@@ -29,15 +29,20 @@ SCRATCH = Network._fields[Network._fields.index("seen") :]  # from here on a des
 
 def load_network(path: Path, game: Game, seen: int) -> Network:
     """The network in a file; ``seen``: numbers of the observation it reads. BadOption when it does not fit the game."""
-    try:
-        with np.load(path, allow_pickle=False) as file:
-            arrays = {name: file[name] for name in file.files}
-    except (OSError, ValueError, EOFError, zipfile.BadZipFile) as error:
-        raise BadOption(f"{path} cannot be read as a network: {error}") from error
+    arrays = read_arrays(path)
     try:
         return network_of(arrays, game, seen)
     except BadOption as error:
         raise BadOption(f"{path}: {error}") from error
+
+
+def read_arrays(path: Path) -> Arrays:
+    """What a file of a network holds; BadOption when it is none."""
+    try:
+        with np.load(path, allow_pickle=False) as file:
+            return {name: file[name] for name in file.files}
+    except (OSError, TypeError, ValueError, EOFError, zipfile.BadZipFile) as error:
+        raise BadOption(f"{path} cannot be read as a network: {error}") from error
 
 
 def network_of(arrays: Arrays, game: Game, seen: int) -> Network:
