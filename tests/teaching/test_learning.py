@@ -24,7 +24,7 @@ from tests.bots.questions import seen_in
 pytestmark = pytest.mark.slow
 torch: Any = pytest.importorskip("torch", reason="networks learn with PyTorch")
 
-from longhouse.teaching.hall import Hall  # noqa: E402
+from longhouse.teaching.hall import Company, Hall  # noqa: E402
 from longhouse.teaching.imitating import Imitator, Replay  # noqa: E402
 from longhouse.teaching.keeping import arrays_of, keep, take_up  # noqa: E402
 from longhouse.teaching.network import Judgement, Network, network_for  # noqa: E402
@@ -199,6 +199,31 @@ def test_what_came_of_a_tried_answer_says_nothing_of_those_before() -> None:
     assert found([False, False, False]) == [0.25, 0.5, 1.0]
     assert found([False, True, False]) == [0.0, 0.5, 1.0]
     assert found([False, False, True]) == [0.0, 0.0, 1.0]
+
+
+@pytest.mark.parametrize(("grown_up", "counted"), [(0.0, 3.0), (0.5, 2.0), (1.0, 1.0)])
+def test_a_line_of_the_score_sheet_counts_more_at_first(grown_up: float, counted: float) -> None:
+    game, table = longhouse.game("knarr"), Table(2, 1.0)
+    line = game.room.score_lines.index("crew")
+    company = Company(game, Lesson((table,), 8, 0.3, early={"crew": 3.0}), table, 8, "cpu", seed=5)
+    company.grown_up = grown_up
+    begun = company.standing()
+    brought, sight, ended = torch.zeros_like(begun), company.look(), torch.zeros(8, dtype=torch.bool)
+    while not ended.any():
+        gain, sight = company.answer(sight.actor, sight.legal.float().multinomial(1)[:, 0])
+        brought, ended = brought + gain.points, gain.ended
+    sheets = torch.as_tensor(np.array(company.batch.final_sheets))[ended].float()
+    assert sheets[:, :, line].any()
+    assert torch.equal(brought[ended][:, :2], sheets.sum(2) + (counted - 1.0) * sheets[:, :, line])
+
+
+def test_a_line_that_the_score_sheet_does_not_have_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(subprocess.CalledProcessError) as refused:
+        taught("knarr", 1, tmp_path / "none.npz", "--early", "cows=4")
+    assert "--early cows: the score sheet of knarr has " in refused.value.stderr
+    with pytest.raises(subprocess.CalledProcessError) as refused:
+        taught("knarr", 1, tmp_path / "none.npz", "--early", "cows")
+    assert "a line and what it counts" in refused.value.stderr
 
 
 def taught(name: str, seconds: float, out: Path, *more: str) -> list[str]:

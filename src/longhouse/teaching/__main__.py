@@ -25,8 +25,8 @@ def main() -> None:
     torch.backends.cuda.matmul.allow_tf32 = True
     device = "cuda" if torch.cuda.is_available() else "cpu"
     game, lesson = find_game(asked.game), LESSONS[asked.game].at(asked.players)
-    if asked.grown_up:
-        lesson = replace(lesson, early={})
+    if asked.grown_up or asked.early:
+        lesson = replace(lesson, early=dict(asked.early))
     look_as_bots_do(game)
     network = network_for(game, lesson).to(device)
     if asked.begin:
@@ -47,7 +47,16 @@ def _asked() -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=300.0)
     parser.add_argument("--games", type=int, help="side by side; else as many as the lesson says")
     parser.add_argument("--players", type=int, nargs="+", default=[], help="only at the lesson's tables of so many")
-    parser.add_argument("--grown-up", action="store_true", help="points count as in the game from the beginning")
+    counting = parser.add_mutually_exclusive_group()
+    counting.add_argument("--grown-up", action="store_true", help="points count as in the game from the beginning")
+    counting.add_argument(
+        "--early",
+        type=_line,
+        action="append",
+        default=[],
+        metavar="LINE=NUMBER",
+        help="what a line of the score sheet counts at first, times its points, instead of what the lesson says",
+    )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--begin", type=Path, help="a file to go on from")
     parser.add_argument("--out", type=Path, required=True)
@@ -59,7 +68,18 @@ def _asked() -> argparse.Namespace:
     if not set(asked.players) <= set(sizes):
         wanted = " ".join(map(str, asked.players))
         parser.error(f"--players {wanted}: the lesson of {asked.game} has tables of {', '.join(map(str, sizes))}")
+    lines = find_game(asked.game).room.score_lines
+    if unknown := dict(asked.early).keys() - set(lines):
+        parser.error(f"--early {', '.join(sorted(unknown))}: the score sheet of {asked.game} has {', '.join(lines)}")
     return asked
+
+
+def _line(text: str) -> tuple[str, float]:
+    line, _, number = text.partition("=")
+    try:
+        return line, float(number)
+    except ValueError as wrong:
+        raise argparse.ArgumentTypeError(f"{text}: a line and what it counts, such as animals=4") from wrong
 
 
 def _term(text: str) -> tuple[str, Any]:
