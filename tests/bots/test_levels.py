@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import random
 import threading
+from typing import cast
 
 import pytest
 
 import longhouse
 from longhouse import Match, bots
 from longhouse.bots.levels import LEVELS
+from longhouse.bots.minds import mind_of
+from longhouse.bots.minds.mind import Mind, Patience
+from longhouse.bots.searcher import Searcher
 from longhouse.bots.set_desk import SetDesk
 from longhouse.bots.thinking.looking import favourite
 from longhouse.kernel.game import Game
@@ -73,6 +77,28 @@ def test_a_level_that_searches_keeps_to_its_time(level: str) -> None:
     """No bar on the machine's speed: it must come back at all, with an answer that was thought about."""
     match = longhouse.game("vikings_on_board").start(players=2, seed=1)
     assert bots.named(level)(1, bots.Budget(milliseconds=30))(seen(match)).code in match.legal_codes
+
+
+@every_game
+def test_how_long_a_level_thinks_is_for_the_games_mind_to_say(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    allowed: list[Patience] = []
+    monkeypatch.setattr(Searcher, "_timed", lambda self, seen, pool, patience: allowed.append(patience))
+    for players in {game.players[0], game.players[1]}:
+        match = game.start(players=players, seed=1)
+        while len(match.legal_codes) == 1:
+            match.play(match.legal_codes[0])
+        allowed.clear()
+        for level in ("huscarl", "jarl", "konungr"):
+            bots.named(level)(1)(seen(match))
+        assert allowed == list(mind_of(game).patience(players).values())
+        assert allowed == sorted(set(allowed))
+
+
+@pytest.mark.parametrize("level", ["jarl", "konungr"])
+def test_a_level_thinks_no_longer_than_its_iterations(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Mind, "patience", lambda self, players: {level: Patience(3_000, 40)})
+    found = cast(Searcher, bots.named(level)(1)).think(seen(longhouse.game("knarr").start(players=2, seed=1)))
+    assert 0 < sum(part.visits for part in found) <= 40
 
 
 def test_the_only_answer_is_given_without_a_thought() -> None:

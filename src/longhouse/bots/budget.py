@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from longhouse.kernel.errors import BadOption, refusal
 
-__all__ = ["Budget"]
+__all__ = ["MOST_ITERATIONS", "Budget"]
 
 MOST_MILLISECONDS = 600_000
 MOST_ITERATIONS = 100_000_000

@@ -1,4 +1,7 @@
-"""The six levels, the same in every game, from the weakest to the strongest."""
+"""The six levels, the same in every game, from the weakest to the strongest.
+
+How long those that search think is for the game's mind to say: in one game a second is a rung, in another it is none.
+"""
 
 from __future__ import annotations
 
@@ -14,17 +17,17 @@ QUICK = ("random", "thrall", "leysingi", "karl")  # think no longer for being gi
 
 def huscarl(seed: int, budget: Budget | None = None) -> Bot:
     """Looks a little ahead."""
-    return Searcher(seed, budget or Budget(milliseconds=20), nodes=20_000, level="huscarl")
+    return Searcher(seed, budget, nodes=20_000, level="huscarl")
 
 
 def jarl(seed: int, budget: Budget | None = None) -> Bot:
-    """Thinks about a second."""
-    return Searcher(seed, budget or Budget(milliseconds=1_000), nodes=100_000, level="jarl")
+    """Looks further ahead."""
+    return Searcher(seed, budget, nodes=100_000, level="jarl")
 
 
 def konungr(seed: int, budget: Budget | None = None) -> Bot:
-    """The strongest there is: about five seconds, in two trees side by side."""
-    return Searcher(seed, budget or Budget(milliseconds=5_000), trees=2, nodes=200_000)
+    """The strongest there is: as long as thought brings something, in two trees side by side."""
+    return Searcher(seed, budget, trees=2, nodes=200_000, level="konungr")
 
 
 LEVELS: dict[str, Maker] = {

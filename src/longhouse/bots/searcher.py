@@ -12,6 +12,7 @@ from longhouse.bots.budget import Budget
 from longhouse.bots.footprints import Footprints
 from longhouse.bots.found import Found, best_first, merged
 from longhouse.bots.minds import mind_of
+from longhouse.bots.minds.mind import Patience
 from longhouse.bots.race import Race
 from longhouse.bots.repeats import Repeats
 from longhouse.bots.thought import Thought
@@ -38,9 +39,9 @@ class Searcher:
     """Searches in one or several trees side by side and gives the answer that most iterations chose."""
 
     def __init__(
-        self, seed: int, budget: Budget, trees: int = 1, nodes: int = 50_000, level: str = "", **habits: float
+        self, seed: int, budget: Budget | None, trees: int = 1, nodes: int = 50_000, level: str = "", **habits: float
     ) -> None:
-        """``level``: whose whims it has, else none; ``habits`` replace those of the game's mind."""
+        """``level``: whose whims it has, and whose patience without a ``budget``; ``habits`` replace the mind's."""
         self._seed, self._budget, self._trees, self._nodes, self._habits = seed, budget, trees, nodes, habits
         self._level, self._fancy = level, random.Random(seed)
         self._thoughts: list[Thought | Race] = []
@@ -89,8 +90,12 @@ class Searcher:
         self._stopped.clear()
         self._begin(seen)
         with ThreadPoolExecutor(self._trees) as pool:
-            slices = self._timed if self._budget.iterations is None else self._counted
-            slices(seen, pool)
+            if self._budget is None:
+                self._timed(seen, pool, mind_of(seen.game).patience(seen.players)[self._level])
+            elif self._budget.milliseconds is not None:
+                self._timed(seen, pool, Patience(self._budget.milliseconds))
+            else:
+                self._counted(seen, pool, self._budget.iterations or 0)
         self.found = best_first(self._found(seen))
         return self.found
 
@@ -103,24 +108,23 @@ class Searcher:
             thought.begin(seen, answered)
         self._kept = sum(found.visits for found in self._found(seen)) // self._trees
 
-    def _timed(self, seen: Seen, pool: ThreadPoolExecutor) -> None:
-        """Slices until the time is over; iterations kept from the question before count as time spent."""
-        begun = time.monotonic()
-        seconds = (self._budget.milliseconds or 0) / 1000
+    def _timed(self, seen: Seen, pool: ThreadPoolExecutor, patience: Patience) -> None:
+        """Slices until time or iterations are over; those kept from the question before count as time spent."""
+        begun, seconds, most = time.monotonic(), patience.milliseconds / 1000, patience.iterations // self._trees
         slice_size, done = FIRST_SLICE, 0
         while True:
             self._slice(seen, pool, slice_size)
             done += slice_size
             spent = max(time.monotonic() - begun, 1e-6)
             speed = done / spent
-            left = speed * (seconds - spent) - self._kept
+            left = min(speed * (seconds - spent), most - done) - self._kept
             if self._may_end(seen, left):
                 return
             slice_size = max(1, int(min(speed * SLICE_SECONDS, left)))
 
-    def _counted(self, seen: Seen, pool: ThreadPoolExecutor) -> None:
+    def _counted(self, seen: Seen, pool: ThreadPoolExecutor, iterations: int) -> None:
         """Slices until the iterations are done, kept ones included; they are shared out among the trees."""
-        left = max(1, -(-(self._budget.iterations or 0) // self._trees) - self._kept)
+        left = max(1, -(-iterations // self._trees) - self._kept)
         while left > 0:
             size = min(left, FIXED_SLICE)
             self._slice(seen, pool, size)

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from longhouse.bots.budget import MOST_ITERATIONS
 from longhouse.bots.minds.network import load_network
 from longhouse.bots.thinking.contract import MIND, fulfil
 from longhouse.bots.thinking.desk import Habit
@@ -22,10 +23,11 @@ from longhouse.kernel.modules import find_module, load_module
 from longhouse.kernel.observation import Observation
 from longhouse.kernel.words import Message
 
-__all__ = ["Beginner", "Mind", "mind_of"]
+__all__ = ["Beginner", "Mind", "Patience", "mind_of"]
 
 _HOME = Path(__file__).parent
 WHIMSICAL = ("karl", "huscarl", "jarl")  # levels
+SEARCHING = ("huscarl", "jarl", "konungr")  # levels
 _minds: dict[Game, Mind] = {}
 
 
@@ -34,6 +36,14 @@ class Beginner(NamedTuple):
 
     ideas: int
     counts: tuple[str, ...]
+
+
+class Patience(NamedTuple):
+    """How long a level thinks about an answer at most: iterations, so that it is as strong on a slow machine as on a
+    fast one, and time, where they would take too long."""
+
+    milliseconds: int
+    iterations: int = MOST_ITERATIONS
 
 
 class Mind:
@@ -53,6 +63,8 @@ class Mind:
         self._numbers = tomllib.loads((self.folder / "weights.toml").read_text(encoding="utf-8"))
         _check_names(self.folder, "weights", self._numbers["weights"], self.features)
         _check_names(self.folder, "whims", self._numbers["whims"], WHIMSICAL)
+        for players in (1, 2):
+            _check_names(self.folder, "patience", self.patience(players), SEARCHING)
         self.outlook: Observation = getattr(module, "OUTLOOK", game.observation)
         self._rules = {**{name: getattr(module, name) for name in MIND}, "outlook": self.outlook.rule}
         fulfil(game.room.State, self._rules)
@@ -124,6 +136,11 @@ class Mind:
         They keep the levels apart where more thought alone would not, and make games differ; the strongest has none.
         """
         return dict(self._numbers["whims"])
+
+    def patience(self, players: int) -> dict[str, Patience]:
+        """How long the levels that search think, by their names, at a table of so many players."""
+        alone = self._numbers.get("patience_alone", {}) if players == 1 else {}
+        return {level: Patience(**given) for level, given in {**self._numbers["patience"], **alone}.items()}
 
     @property
     def thrall_ideas(self) -> int:
