@@ -173,6 +173,16 @@ def table_of(server: Running, people: int = 2, bots: int = 0, **settings: Any) -
     return table["id"], visitors
 
 
+def table_with_promotion(server: Running, **settings: Any) -> tuple[str, list[Visitor]]:
+    """A table of Vikings on Board whose first question may be answered by promoting: one deal in some 375 has nothing
+    to promote."""
+    while True:
+        table, visitors = table_of(server, **settings)
+        legal = actor_of(table, visitors).look(table)["position"]["legal"]
+        if any(answer["args"].get("building") == "promote" for answer in legal):
+            return table, visitors
+
+
 def actor_of(table: str, visitors: list[Visitor]) -> Visitor:
     """The one whose answer is awaited."""
     turn: int = visitors[0].look(table)["position"]["turn"]

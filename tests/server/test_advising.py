@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.server.running import Running, Visitor, actor_of, table_of
+from tests.server.running import Running, Visitor, actor_of, table_of, table_with_promotion
 
 
 def _at_table(server: Running, **settings: Any) -> tuple[str, Visitor, Visitor]:
@@ -26,7 +26,8 @@ def test_a_hint_names_legal_answers_and_what_is_expected_of_them(server: Running
 
 
 def test_a_hint_is_for_the_question_after_the_answers_tried(server: Running) -> None:
-    table, actor, _ = _at_table(server)
+    table_id, visitors = table_with_promotion(server)
+    table, actor = f"/api/tables/{table_id}", actor_of(table_id, visitors)
     answers = {a["args"].get("building"): a["code"] for a in actor.get(table).json()["position"]["legal"]}
     codes = [answers["promote"]]
     next_codes = {action["code"] for action in actor.post(f"{table}/try", {"codes": codes}).json()["legal"]}

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from longhouse.server.routes import pages
-from tests.server.running import Running, Visitor, table_of
+from tests.server.running import Running, actor_of, table_of, table_with_promotion
 
 
 @pytest.fixture
@@ -21,11 +21,6 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (folder / "assets" / "index-abc.js").write_text("export {}")
     monkeypatch.setattr(pages.client_routes, "__defaults__", (folder,))
     return folder
-
-
-def actor_of(table: str, visitors: list[Visitor]) -> Visitor:
-    turn: int = visitors[0].look(table)["position"]["turn"]
-    return visitors[turn]
 
 
 def test_the_page_answers_every_address_that_the_client_draws(built: Path, open_server: Callable[..., Running]) -> None:
@@ -74,7 +69,7 @@ def test_without_a_build_the_server_says_that_it_is_up(
 
 
 def test_trying_answers_shows_what_follows_and_changes_nothing(server: Running) -> None:
-    table, visitors = table_of(server)
+    table, visitors = table_with_promotion(server)
     actor = actor_of(table, visitors)
     other = next(visitor for visitor in visitors if visitor is not actor)
     before = actor.look(table)
@@ -104,7 +99,7 @@ def test_trying_never_tells_what_an_answer_reveals(server: Running) -> None:
 
 
 def test_why_not_by_name_after_answers_that_were_tried(server: Running) -> None:
-    table, visitors = table_of(server)
+    table, visitors = table_with_promotion(server)
     actor = actor_of(table, visitors)
     answers = {a["args"].get("building"): a["code"] for a in actor.look(table)["position"]["legal"]}
     doubt = {"kind": "building", "args": {"building": "promote"}, "codes": [answers["promote"]]}
@@ -115,7 +110,7 @@ def test_why_not_by_name_after_answers_that_were_tried(server: Running) -> None:
 
 
 def test_trying_over_the_socket_is_answered_in_order_and_as_over_http(server: Running) -> None:
-    table, visitors = table_of(server, public=True)
+    table, visitors = table_with_promotion(server, public=True)
     actor = actor_of(table, visitors)
     other = next(visitor for visitor in visitors if visitor is not actor)
     position = actor.look(table)["position"]
