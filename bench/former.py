@@ -250,7 +250,7 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1, help="of the first game")
     parser.add_argument("--option", action="append", default=[], help="name=value of the game")
-    parser.add_argument("--workers", type=int, default=1, help="tables at once; konungr thinks in two threads")
+    parser.add_argument("--workers", type=int, default=1, help="tables at once")
     parser.add_argument("--out", type=Path, default=Path("arena/former"), help="folder of the games")
     asked = parser.parse_args()
     terms = read_terms(asked)

@@ -17,7 +17,6 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 SEED = 5000
-WORKERS = 2
 
 
 class Sizes(NamedTuple):
@@ -31,10 +30,10 @@ class Sizes(NamedTuple):
 
 
 GAMES = {
-    "vikings_on_board": Sizes(40, 40, 40, 120, 24),
-    "knarr": Sizes(100, 100, 40, 120, 24),
-    "explorers": Sizes(40, 24, 24, 24, 12),
-    "feast_for_odin": Sizes(16, 64, 24, 12, 8),
+    "vikings_on_board": Sizes(100, 60, 40, 120, 48),
+    "knarr": Sizes(200, 200, 40, 120, 48),
+    "explorers": Sizes(60, 40, 24, 36, 24),
+    "feast_for_odin": Sizes(100, 48, 24, 36, 24),
 }
 
 
@@ -54,9 +53,9 @@ class Run:
         """Where its games are kept."""
         return "-".join((self.game, str(self.players), *self.bots))
 
-    def command(self, out: Path) -> list[str]:
-        """What plays it. The strongest level thinks in two threads, so on two cores it has half its thought."""
-        numbers = {"players": self.players, "games": self.games, "seed": SEED, "workers": WORKERS}
+    def command(self, out: Path, workers: int) -> list[str]:
+        """What plays it."""
+        numbers = {"players": self.players, "games": self.games, "seed": SEED, "workers": workers}
         words = [word for name, number in numbers.items() for word in (f"--{name}", str(number))]
         options = [word for option in self.options for word in ("--option", option)]
         words += ["--seatings", self.seatings, *options, "--out", str(out / self.folder)]
@@ -76,9 +75,9 @@ def runs_of(game: str) -> Iterator[Run]:
     yield Run(game, 3, ("thrall", "karl", "huscarl"), sizes.of_three)
     yield Run(game, 4, ("thrall", "karl", "huscarl", "jarl"), sizes.of_four, seatings="rotated")
     if game == "feast_for_odin":
-        yield Run(game, 1, ("konungr",), 50, ("decks=none", "length=long"))
+        yield Run(game, 1, ("konungr@400it",), 50, ("decks=none", "length=long"))
     if game == "explorers":
-        yield Run(game, 1, ("konungr",), 20)
+        yield Run(game, 1, ("konungr@1600it",), 20)
 
 
 def victories(wins: dict[str, Any]) -> str:
@@ -103,11 +102,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="The ladder of the bots' levels.")
     parser.add_argument("games", nargs="*", default=GAMES, help="which games; all of them without any")
     parser.add_argument("--out", type=Path, default=Path("arena/ladder"), help="folder of the games")
+    parser.add_argument("--workers", type=int, default=2, help="games side by side")
     parser.add_argument("--show", action="store_true", help="show what has been played")
     asked = parser.parse_args()
     runs = [run for game in asked.games for run in runs_of(game)]
     for run in runs if not asked.show else ():
-        command = run.command(asked.out)
+        command = run.command(asked.out, asked.workers)
         print("longhouse", shlex.join(command), flush=True)
         subprocess.run([Path(sys.executable).with_name("longhouse"), *command], check=True, stdout=subprocess.DEVNULL)
     print("| game | players | level | against | wins, 95 % | score ± standard error (deviation) | ms an answer |")

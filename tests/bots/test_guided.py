@@ -180,7 +180,7 @@ def test_the_tree_is_kept_over_an_answer_without_a_choice() -> None:
         match.play(code)
         assert searcher(seen_in(match)).code == match.legal_codes[0]
         match.play(match.legal_codes[0])
-        searcher._begin(seen_in(match))
+        searcher._begun(seen_in(match))
         assert searcher._kept > 0
         assert match.actor == seat
 

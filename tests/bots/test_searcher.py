@@ -76,10 +76,11 @@ def test_a_few_iterations_prove_nothing(seen: Seen, monkeypatch: pytest.MonkeyPa
     staged = Staged(monkeypatch, seen, [(0.5, 0.5), (0.5, 0.4)], spread=0.0)
     searcher = Searcher(1, BUDGET)
     searcher.think(seen)
+    thought = searcher._begun(seen)
     staged.done = FEWEST - 2
-    assert not searcher._may_end(seen, left=FEWEST)
+    assert not searcher._may_end(seen, thought, left=FEWEST)
     staged.done = FEWEST
-    assert searcher._may_end(seen, left=FEWEST)
+    assert searcher._may_end(seen, thought, left=FEWEST)
 
 
 def test_iterations_kept_from_the_question_before_count(seen: Seen, monkeypatch: pytest.MonkeyPatch) -> None:

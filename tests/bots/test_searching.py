@@ -101,11 +101,12 @@ def test_the_tree_is_kept_while_one_seat_goes_on(match: longhouse.Match) -> None
     seat = match.actor
     bot = Searcher(1, bots.Budget(iterations=60))
     bot(match.seen_by(seat))
-    kept = bot._thoughts[0]
+    kept = bot._thought
+    assert kept is not None
     goes_on = next(found.code for found in kept.found(seat) if found.visits > 1 and asks_again(match, found.code))
     match.play(goes_on)
     bot._last = 0, goes_on
-    bot._begin(match.seen_by(seat))
+    bot._begun(match.seen_by(seat))
     assert sum(found.visits for found in kept.found(seat)) > 0
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from longhouse.bots.thinking.racing import proven_lead
 
-__all__ = ["Found", "best_first", "merged"]
+__all__ = ["Found", "best_first"]
 
 
 @dataclass(frozen=True)
@@ -25,11 +25,6 @@ class Found:
     lead_squares: float = 0.0
 
     @property
-    def means(self) -> tuple[float, ...]:
-        """All that is a mean over visits."""
-        return self.worth, self.squares, self.points, self.lead, self.lead_squares
-
-    @property
     def error(self) -> float:
         """The standard error of its worth."""
         return math.sqrt(max(self.squares - self.worth * self.worth, 0.0) / max(self.visits, 1))
@@ -43,19 +38,3 @@ class Found:
 def best_first(found: Iterable[Found]) -> list[Found]:
     """In the order of what has been proven, then as often as each was visited."""
     return sorted(found, key=lambda part: (-part.proven, -part.visits, -part.worth, part.code))
-
-
-def merged(parts: Iterable[Found]) -> list[Found]:
-    """What was found out side by side, answer by answer."""
-    whole: dict[int, Found] = {}
-    for part in parts:
-        other = whole.get(part.code)
-        whole[part.code] = part if other is None else _sum(part, other)
-    return list(whole.values())
-
-
-def _sum(one: Found, other: Found) -> Found:
-    visits = one.visits + other.visits
-    share = one.visits / visits if visits else 0.5
-    means = (share * mine + (1 - share) * theirs for mine, theirs in zip(one.means, other.means, strict=True))
-    return Found(one.code, visits, *means)

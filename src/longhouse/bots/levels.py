@@ -26,8 +26,8 @@ def jarl(seed: int, budget: Budget | None = None) -> Bot:
 
 
 def konungr(seed: int, budget: Budget | None = None) -> Bot:
-    """The strongest there is: as long as thought brings something, in two trees side by side."""
-    return Searcher(seed, budget, trees=2, nodes=200_000, level="konungr")
+    """The strongest there is: as long as thought brings something."""
+    return Searcher(seed, budget, nodes=400_000, level="konungr")
 
 
 LEVELS: dict[str, Maker] = {
