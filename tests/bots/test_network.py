@@ -117,24 +117,30 @@ def test_a_mind_may_let_its_network_read_numbers_of_its_own(monkeypatch: pytest.
 
 # ---------------------------------------------------------------------------- alone and with others
 @pytest.mark.parametrize(
-    ("name", "players", "has_one", "is_guided"),
+    ("name", "players", "has_one"),
     [
-        ("explorers", 1, True, True),
-        ("explorers", 2, False, False),
-        ("feast_for_odin", 1, True, True),
-        ("feast_for_odin", 2, True, True),
-        ("knarr", 2, True, True),
-        ("vikings_on_board", 2, False, False),
+        ("explorers", 1, True),
+        ("explorers", 2, True),
+        ("feast_for_odin", 1, True),
+        ("feast_for_odin", 2, True),
+        ("knarr", 2, True),
+        ("vikings_on_board", 2, False),
     ],
 )
-def test_games_alone_have_a_network_of_their_own(name: str, players: int, has_one: bool, is_guided: bool) -> None:
+def test_search_and_karl_ask_the_network_of_their_table(name: str, players: int, has_one: bool) -> None:
     game = longhouse.game(name)
     mind = mind_of(game)
     assert mind.network_for(players) is (mind.network_alone if players == 1 else mind.network)
-    assert mind.network_alone is None or mind.network_alone is not mind.network
     desk = SetDesk(seen_in(game.start(players=players, seed=1)), 1, engine=game.plain)
     assert (desk.network is not None) == has_one
-    assert (desk.guide is not None) == is_guided
+    assert (desk.guide is not None) == has_one
+
+
+@pytest.mark.parametrize(("name", "is_its_own"), [("explorers", False), ("feast_for_odin", True)])
+def test_games_alone_may_have_a_network_of_their_own(name: str, is_its_own: bool) -> None:
+    mind = mind_of(longhouse.game(name))
+    assert (mind.folder / "network_alone.npz").exists() is is_its_own
+    assert (mind.network_alone is not mind.network) is is_its_own
 
 
 def test_a_mind_may_do_without_its_networks() -> None:

@@ -87,8 +87,9 @@ class Mind:
 
     @functools.cached_property
     def network_alone(self) -> Network | None:
-        """The same for games alone, in which other plans pay."""
-        return self._network_in("network_alone.npz")
+        """The same for games alone: one of their own where other plans pay, else that of all tables."""
+        own = self._network_in("network_alone.npz")
+        return self.network if own is None else own
 
     def do_without_networks(self) -> None:
         """Know no network in this process: bots play by features, as long as none was asked for before."""
