@@ -82,6 +82,25 @@ def test_an_answer_that_was_not_tried_is_no_way_out() -> None:
     assert left.onward(seen_in(match), known, lambda code: back if code == back[0] else [code]) == known
 
 
+def test_an_answer_that_a_network_likes_is_a_way_out_though_it_was_not_tried() -> None:
+    """Guided search may have tried one answer only."""
+    match, left = loaded()
+    back, end = unloading(match), code_of(match, "End the turn")
+    known = [*found(back[0]), Found(end, 0, 0.0, 0.0, 0.0, likelihood=0.1)]
+    assert left.onward(seen_in(match), known, lambda code: back if code == back[0] else [code]) == known[1:]
+
+
+def test_who_would_come_back_does_not_set_out() -> None:
+    """A Viking would be loaded, and unloaded again where it was."""
+    match, left = at_first_action(), Footprints()
+    aboard = match.copy()
+    (load,) = play(aboard, "Load the longship")
+    end = code_of(match, "End the turn")
+    to_and_fro = [load, *unloading(aboard)]
+    ways = {load: to_and_fro, end: [end]}
+    assert left.onward(seen_in(match), found(load, end), ways.__getitem__) == found(end)
+
+
 def test_who_has_not_been_there_may_go_there() -> None:
     """To another bot, which did not see the Viking being loaded, it is an answer like others."""
     match, _ = loaded()

@@ -14,7 +14,8 @@ __all__ = ["Found", "best_first"]
 @dataclass(frozen=True)
 class Found:
     """Visits, and means over them: the answer's worth (0 to 1), the worth's square, the points to expect at the end,
-    and in a race what it leads the favourite by in the same worlds, and the square of that."""
+    and in a race what it leads the favourite by in the same worlds, and the square of that. Where a network guides:
+    how likely it holds the answer."""
 
     code: int
     visits: int
@@ -23,6 +24,7 @@ class Found:
     points: float
     lead: float = 0.0
     lead_squares: float = 0.0
+    likelihood: float = 0.0
 
     @property
     def error(self) -> float:
@@ -36,5 +38,5 @@ class Found:
 
 
 def best_first(found: Iterable[Found]) -> list[Found]:
-    """In the order of what has been proven, then as often as each was visited."""
-    return sorted(found, key=lambda part: (-part.proven, -part.visits, -part.worth, part.code))
+    """In the order of what has been proven, then as often as each was visited, those never visited by likelihood."""
+    return sorted(found, key=lambda part: (-part.proven, -part.visits, -part.worth, -part.likelihood, part.code))

@@ -12,7 +12,7 @@ from longhouse.bots.heuristic import Karl
 from longhouse.bots.set_desk import NO_CHANGE, SetDesk
 from longhouse.bots.thinking.guided import guided_search
 from longhouse.bots.thinking.searching import begin_search, search, survey
-from longhouse.bots.thinking.tree import ANY, NONE, POINTS, ROOT, SQUARES, WORTH, Branch, Node, Tree, news_of
+from longhouse.bots.thinking.tree import ANY, NONE, POINTS, PROMISE, ROOT, SQUARES, WORTH, Branch, Node, Tree, news_of
 from longhouse.kernel.engine import Engine
 from longhouse.kernel.match import Seen
 from longhouse.kernel.state import FIRST_ARG, STORY_ARGS
@@ -69,7 +69,8 @@ class Thought:
         for branch in self._branches_of(self._root):
             code, visits = int(self._branches[branch, Branch.CODE]), int(self._branches[branch, Branch.VISITS])
             worth, squares, points = map(float, self._sums[branch, [WORTH + seat, SQUARES, POINTS]] / max(visits, 1))
-            yield Found(code, visits, worth, squares, points)
+            likelihood = 0.0 if self.desk.guide is None else float(self._sums[branch, PROMISE])
+            yield Found(code, visits, worth, squares, points, likelihood=likelihood)
 
     def way_from(self, code: int) -> list[int]:
         """An answer, and what most often followed it, as far as the tree goes."""
