@@ -21,6 +21,8 @@ class Footprints:
 
     def onward(self, seen: Seen, found: list[Found], way_from: Callable[[int], list[int]]) -> list[Found]:
         """Without leading answers that lead back, as they most likely go on; all of them where each one known does."""
+        if not mind_of(seen.game).standing:
+            return found
         now = _standing(seen)
         before = self._left - {now}
         self._left.add(now)
@@ -34,8 +36,6 @@ class Footprints:
 
 def _comes_back(seen: Seen, way: list[int], now: bytes, before: set[bytes]) -> bool:
     """Whether on the way that these answers go, within the turn, everything comes to stand as it stood before."""
-    if not mind_of(seen.game).standing:
-        return False
     match, gone = seen.sample(0), False
     for code in way:
         if match.actor != seen.seat or code not in match.legal_codes:
