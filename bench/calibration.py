@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import longhouse
+from bench.options import add_options
 from longhouse.bots.calibration import Calibration, key_of
 from longhouse.bots.minds import mind_of
 from longhouse.kernel.game import Game
@@ -115,12 +116,12 @@ def main() -> None:
     parser.add_argument("games", nargs="*", default=list(SIZES))
     parser.add_argument("--players", type=int, action="append", help="only these numbers of players")
     parser.add_argument("--games-each", type=int, help="instead of the usual number of games")
-    parser.add_argument("--option", action="append", default=[], help="name=value")
+    add_options(parser)
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--write", action="store_true")
     parser.add_argument("--show", action="store_true", help="play nothing, print what was kept")
     given = parser.parse_args()
-    options = dict(pair.split("=", 1) for pair in given.option)
+    options = dict(given.option)
     for game in map(longhouse.game, given.games):
         games, asked = SIZES[game.id]
         for players in [] if given.show else given.players or range(game.players[0], game.players[1] + 1):

@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 import longhouse
+from bench.options import add_options
 from bench.sheets import mean_and_error
 from longhouse.bots.crowd import Crowd, answers_by_seat
 from longhouse.bots.minds import mind_of
@@ -48,13 +49,13 @@ def main() -> None:
     parser.add_argument(
         "--at", type=int, nargs="+", default=AT, help="answers of the first seat, where it has a choice"
     )
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    add_options(parser)
     parser.add_argument("--by-features", action="store_true")
     asked = parser.parse_args()
     game = longhouse.game(asked.game)
     if asked.by_features:
         mind_of(game).do_without_networks()
-    options: dict[str, Any] = dict(option.split("=") for option in asked.option)
+    options: dict[str, Any] = dict(asked.option)
 
     def games() -> Batch:
         return game.batch(asked.games, players=asked.players, seed=asked.seed, **options)

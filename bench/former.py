@@ -23,6 +23,7 @@ from typing import Any
 
 import numpy as np
 
+from bench.options import add_options
 from longhouse.kernel.compiled import source_hash
 from longhouse.kernel.rooms import game as find_game
 from longhouse.study.arena import Bout, Log, Played, digest
@@ -230,7 +231,7 @@ def read_terms(asked: argparse.Namespace) -> Terms:
         versions.append(side.rules_version(asked.game))
         side.close()
     game = find_game(asked.game)
-    options = dict(option.split("=", 1) for option in asked.option)
+    options = dict(asked.option)
     return Terms(game.id, min(versions), game.check_players(asked.players), options, trees, entrants)
 
 
@@ -249,7 +250,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1, help="of the first game")
-    parser.add_argument("--option", action="append", default=[], help="name=value of the game")
+    add_options(parser)
     parser.add_argument("--workers", type=int, default=1, help="tables at once")
     parser.add_argument("--out", type=Path, default=Path("arena/former"), help="folder of the games")
     asked = parser.parse_args()

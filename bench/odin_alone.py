@@ -16,6 +16,7 @@ from collections import Counter
 
 import numpy as np
 
+from bench.options import add_options
 from bench.sheets import mean_and_error
 from longhouse import bots
 from longhouse.bots.bot import Bot
@@ -77,11 +78,11 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=1)
     parser.add_argument("--games", type=int, default=64)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    add_options(parser)
     asked = parser.parse_args()
     game, entrant = find_game("feast_for_odin"), read_entrant(asked.bot)
     bots.prepare(game)
-    options = {"decks": "none", "length": "long", **dict(option.split("=") for option in asked.option)}
+    options = {"decks": "none", "length": "long", **dict(asked.option)}
     saga = Saga()
     for seed in range(asked.seed, asked.seed + asked.games):
         match = game.start(players=asked.players, seed=seed, **options)

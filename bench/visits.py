@@ -12,6 +12,7 @@ import argparse
 import numpy as np
 from numpy.typing import NDArray
 
+from bench.options import add_options
 from bench.sheets import mean_and_error
 from longhouse.bots.crowd import Crowd, answers_by_seat
 from longhouse.games.feast_for_odin.spaces import SPACE_FACTS
@@ -45,9 +46,9 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, nargs="+", default=ROUNDS)
     parser.add_argument("--games", type=int, default=64)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    add_options(parser)
     asked = parser.parse_args()
-    game, options = find_game("feast_for_odin"), dict(option.split("=") for option in asked.option)
+    game, options = find_game("feast_for_odin"), dict(asked.option)
 
     def games() -> Batch:
         return game.batch(asked.games, players=1, seed=asked.seed, **options)

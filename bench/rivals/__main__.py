@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from bench.options import add_options
 from bench.rivals import GAMES, Rival, rivals_of
 from longhouse.kernel.compiled import source_hash
 from longhouse.kernel.rooms import game as find_game
@@ -52,7 +53,7 @@ def row(figures: Figures, level: str, rival: str) -> str:
 
 def rows(asked: argparse.Namespace) -> Iterator[str]:
     """A row for every rival that is asked for."""
-    level, options = read_entrant(asked.level), dict(option.split("=", 1) for option in asked.option)
+    level, options = read_entrant(asked.level), dict(asked.option)
     for rival in asked.rival or rivals_of(asked.game):
         bouts = tournament(asked.game, level, rival, asked.games, asked.seed, options)
         decided = terms(bouts)
@@ -67,7 +68,7 @@ def main() -> None:
     parser.add_argument("--level", default="karl", help="karl, jarl@200it, konungr@50 ...")
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1, help="of the first game")
-    parser.add_argument("--option", action="append", default=[], help="name=value of the game")
+    add_options(parser)
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--out", type=Path, default=Path("arena/rivals"), help="folder of the games")
     asked = parser.parse_args()
