@@ -178,7 +178,7 @@ class _Maker:
 
     def _shares(self, kind: str, argument: str, title: str) -> Iterator[Panel]:
         found = shares_by(self.folder, kind, argument)
-        if len(found) < 2:
+        if not found:
             return
         shown = found if len(found) <= MOST_ROWS else [*found[: MOST_ROWS // 2], *found[-MOST_ROWS // 2 :]]
         every = {one.key: self._thing(kind, argument, one.key) for one in found}
