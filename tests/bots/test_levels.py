@@ -94,6 +94,14 @@ def test_how_long_a_level_thinks_is_for_the_games_mind_to_say(game: Game, monkey
         assert allowed == sorted(set(allowed))
 
 
+@every_game
+def test_a_level_thinks_longer_the_more_rivals_it_has(game: Game) -> None:
+    few = mind_of(game).patience(2)
+    for players in range(2, game.players[1] + 1):
+        for level, patience in mind_of(game).patience(players).items():
+            assert patience == (few[level].milliseconds, (players - 1) * few[level].iterations)
+
+
 @pytest.mark.parametrize("level", ["jarl", "konungr"])
 def test_a_level_thinks_no_longer_than_its_iterations(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Mind, "patience", lambda self, players: {level: Patience(3_000, 40)})

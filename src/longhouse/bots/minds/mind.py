@@ -139,9 +139,14 @@ class Mind:
         return dict(self._numbers["whims"])
 
     def patience(self, players: int) -> dict[str, Patience]:
-        """How long the levels that search think, by their names, at a table of so many players."""
+        """How long the levels that search think, by their names, at a table of so many players.
+
+        Iterations are those against one rival: with more of them a round is longer, and the same thought less deep.
+        """
         alone = self._numbers.get("patience_alone", {}) if players == 1 else {}
-        return {level: Patience(**given) for level, given in {**self._numbers["patience"], **alone}.items()}
+        given = {level: Patience(**numbers) for level, numbers in {**self._numbers["patience"], **alone}.items()}
+        rivals = max(1, players - 1)
+        return {level: one._replace(iterations=rivals * one.iterations) for level, one in given.items()}
 
     @property
     def thrall_ideas(self) -> int:
