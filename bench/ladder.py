@@ -72,7 +72,7 @@ def runs_of(game: str) -> Iterator[Run]:
     yield Run(game, 2, ("jarl", "huscarl"), sizes.jarl_huscarl)
     yield Run(game, 2, ("jarl", "thrall"), sizes.jarl_thrall)
     yield Run(game, 2, ("konungr", "jarl"), sizes.konungr_jarl)
-    yield Run(game, 3, ("thrall", "karl", "huscarl"), sizes.of_three)
+    yield Run(game, 3, ("karl", "huscarl", "jarl"), sizes.of_three, seatings="rotated")
     yield Run(game, 4, ("thrall", "karl", "huscarl", "jarl"), sizes.of_four, seatings="rotated")
     if game == "feast_for_odin":
         yield Run(game, 1, ("konungr@400it",), 50, ("decks=none", "length=long"))
