@@ -2,19 +2,26 @@
 
 Two players, every seed from both seats, one tree each and no whims, with the same ``--budget`` (20: milliseconds,
 200it: iterations) unless a side names its own: ``budget=1600it``. Habits that are not named are those of the game's
-mind, so ``-`` is the search as it is.
+mind, so ``-`` is the search as it is. Every game is told when it is over, so what was played counts where time ends a
+run.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
-from typing import Any
+import dataclasses
+import functools
+import multiprocessing
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+import numpy as np
 
 import longhouse
+from bench.options import add_options
+from bench.sheets import mean_and_error
 from longhouse import bots
 from longhouse.bots.searcher import Searcher
-from longhouse.kernel.game import Game
 from longhouse.kernel.match import Match
 from longhouse.study.entrants import read_budgets
 from longhouse.study.intervals import wilson
@@ -22,6 +29,26 @@ from longhouse.study.intervals import wilson
 NODES = 50_000
 
 Maker = Callable[[int], Searcher]
+
+
+@dataclasses.dataclass(frozen=True)
+class Pairing:
+    """Two ways to search, and at which table they meet."""
+
+    game: str
+    one: str
+    other: str
+    budget: str
+    seed: int
+    options: Mapping[str, str]
+
+
+class Played(NamedTuple):
+    """A game: the first side's share of the victory, and the points of both."""
+
+    won: float
+    points: int
+    rival: int
 
 
 def maker(spec: str, budget: str) -> Maker:
@@ -38,15 +65,28 @@ def play(match: Match, seats: list[Searcher]) -> Match:
     return match
 
 
-def victories(game: Game, one: Maker, other: Maker, games: int, seed: int) -> float:
-    """Games won by the first side, shared ones by halves."""
-    won = 0.0
-    for n in range(games):
-        makers = (one, other) if n % 2 == 0 else (other, one)
-        match = game.start(players=2, seed=seed + n // 2)
-        play(match, [make(2 * n + seat) for seat, make in enumerate(makers)])
-        won += (n % 2 in match.winners) / len(match.winners)
-    return won
+def played(pairing: Pairing, n: int) -> Played:
+    """Game n of a pairing: the first side has the first seat in every other one."""
+    makers = [maker(spec, pairing.budget) for spec in (pairing.one, pairing.other)]
+    own = n % 2
+    seats = [make(2 * n + seat) for seat, make in enumerate(makers if own == 0 else reversed(makers))]
+    game = longhouse.game(pairing.game)
+    match = play(game.start(players=2, seed=pairing.seed + n // 2, **pairing.options), seats)
+    return Played((own in match.winners) / len(match.winners), match.scores[own], match.scores[1 - own])
+
+
+def told(pairing: Pairing, games: list[Played]) -> str:
+    """What came of the games so far."""
+    won = sum(game.won for game in games)
+    low, high = wilson(won, len(games))
+    share = f"{won / len(games):.1%} of {len(games)} games ({low:.1%} to {high:.1%})"
+    points = " and ".join(mean_and_error(np.array([game[k] for game in games])) for k in (1, 2))
+    return f"{pairing.game}, {pairing.one} against {pairing.other}: {share}, {points} points"
+
+
+def get_ready(game: str) -> None:
+    """Compile or load what a worker needs."""
+    bots.prepare(longhouse.game(game))
 
 
 def main() -> None:
@@ -58,14 +98,16 @@ def main() -> None:
     parser.add_argument("--budget", default="20")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=1, help="games side by side; no more than there are cores")
+    add_options(parser)
     asked = parser.parse_args()
-    game = longhouse.game(asked.game)
-    bots.prepare(game)
-    sides = maker(asked.one, asked.budget), maker(asked.other, asked.budget)
-    won = victories(game, *sides, asked.games, asked.seed)
-    low, high = wilson(won, asked.games)
-    share = f"{won / asked.games:.1%} of {asked.games} games ({low:.1%} to {high:.1%})"
-    print(f"{asked.game}, {asked.one} against {asked.other}: {share}")
+    pairing = Pairing(asked.game, asked.one, asked.other, asked.budget, asked.seed, dict(asked.option))
+    get_ready(asked.game)
+    games: list[Played] = []
+    with multiprocessing.get_context("spawn").Pool(asked.workers, get_ready, (asked.game,)) as pool:
+        for game in pool.imap_unordered(functools.partial(played, pairing), range(asked.games)):
+            games.append(game)
+            print(told(pairing, games), flush=True)
 
 
 if __name__ == "__main__":
