@@ -29,7 +29,7 @@ from longhouse.teaching.imitating import Imitator, Replay  # noqa: E402
 from longhouse.teaching.keeping import arrays_of, keep, take_up  # noqa: E402
 from longhouse.teaching.network import Judgement, Network, network_for  # noqa: E402
 from longhouse.teaching.playing import HARDLY_EVER, Player, surprises  # noqa: E402
-from longhouse.teaching.terms import Terms  # noqa: E402
+from longhouse.teaching.terms import Terms, passed  # noqa: E402
 
 
 def opinionated(game: Game, path: Path) -> tuple[Network, Arrays]:
@@ -201,11 +201,13 @@ def test_what_came_of_a_tried_answer_says_nothing_of_those_before() -> None:
     assert found([False, False, True]) == [0.0, 0.0, 1.0]
 
 
-@pytest.mark.parametrize(("grown_up", "counted"), [(0.0, 3.0), (0.5, 2.0), (1.0, 1.0)])
-def test_a_line_of_the_score_sheet_counts_more_at_first(grown_up: float, counted: float) -> None:
+@pytest.mark.parametrize(
+    ("last", "grown_up", "counted"), [(1.0, 0.0, 3.0), (1.0, 0.5, 2.0), (1.0, 1.0, 1.0), (1.5, 1.0, 1.5)]
+)
+def test_a_line_of_the_score_sheet_counts_more_at_first(last: float, grown_up: float, counted: float) -> None:
     game, table = longhouse.game("knarr"), Table(2, 1.0)
     line = game.room.score_lines.index("crew")
-    company = Company(game, Lesson((table,), 8, 0.3, early={"crew": 3.0}), table, 8, "cpu", seed=5)
+    company = Company(game, Lesson((table,), 8, 0.3, counts={"crew": (3.0, last)}), table, 8, "cpu", seed=5)
     company.grown_up = grown_up
     begun = company.standing()
     brought, sight, ended = torch.zeros_like(begun), company.look(), torch.zeros(8, dtype=torch.bool)
@@ -217,12 +219,16 @@ def test_a_line_of_the_score_sheet_counts_more_at_first(grown_up: float, counted
     assert torch.equal(brought[ended][:, :2], sheets.sum(2) + (counted - 1.0) * sheets[:, :, line])
 
 
+def test_points_count_as_at_last_from_a_moment_on() -> None:
+    assert [passed((0.25, 0.75), done) for done in (0.0, 0.25, 0.5, 0.75, 1.0)] == [0.0, 0.0, 0.5, 1.0, 1.0]
+
+
 def test_a_line_that_the_score_sheet_does_not_have_is_refused(tmp_path: Path) -> None:
     with pytest.raises(subprocess.CalledProcessError) as refused:
-        taught("knarr", 1, tmp_path / "none.npz", "--early", "cows=4")
-    assert "--early cows: the score sheet of knarr has " in refused.value.stderr
+        taught("knarr", 1, tmp_path / "none.npz", "--count", "cows=4")
+    assert "--count cows: the score sheet of knarr has " in refused.value.stderr
     with pytest.raises(subprocess.CalledProcessError) as refused:
-        taught("knarr", 1, tmp_path / "none.npz", "--early", "cows")
+        taught("knarr", 1, tmp_path / "none.npz", "--count", "cows")
     assert "a line and what it counts" in refused.value.stderr
 
 

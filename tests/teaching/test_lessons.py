@@ -35,7 +35,7 @@ def test_tables_share_all_games_and_can_be_sat_at(name: str) -> None:
 
 @pytest.mark.parametrize("name", LESSONS)
 def test_lines_that_count_less_at_first_are_lines_of_the_score_sheet(name: str) -> None:
-    assert set(LESSONS[name].early) <= set(longhouse.game(name).room.score_lines)
+    assert set(LESSONS[name].counts) <= set(longhouse.game(name).room.score_lines)
 
 
 @pytest.mark.parametrize("name", [name for name, lesson in LESSONS.items() if lesson.pointing])

@@ -25,8 +25,8 @@ def main() -> None:
     torch.backends.cuda.matmul.allow_tf32 = True
     device = "cuda" if torch.cuda.is_available() else "cpu"
     game, lesson = find_game(asked.game), LESSONS[asked.game].at(asked.players)
-    if asked.grown_up or asked.early:
-        lesson = replace(lesson, early=dict(asked.early))
+    if asked.grown_up or asked.count:
+        lesson = replace(lesson, counts=dict(asked.count))
     look_as_bots_do(game)
     network = network_for(game, lesson).to(device)
     if asked.begin:
@@ -50,12 +50,13 @@ def _asked() -> argparse.Namespace:
     counting = parser.add_mutually_exclusive_group()
     counting.add_argument("--grown-up", action="store_true", help="points count as in the game from the beginning")
     counting.add_argument(
-        "--early",
+        "--count",
         type=_line,
         action="append",
         default=[],
-        metavar="LINE=NUMBER",
-        help="what a line of the score sheet counts at first, times its points, instead of what the lesson says",
+        metavar="LINE=FIRST:LAST",
+        help="what a line of the score sheet counts at first and at last, times its points, instead of what the lesson"
+        " says; LINE=FIRST: at last as in the game",
     )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--begin", type=Path, help="a file to go on from")
@@ -69,17 +70,18 @@ def _asked() -> argparse.Namespace:
         wanted = " ".join(map(str, asked.players))
         parser.error(f"--players {wanted}: the lesson of {asked.game} has tables of {', '.join(map(str, sizes))}")
     lines = find_game(asked.game).room.score_lines
-    if unknown := dict(asked.early).keys() - set(lines):
-        parser.error(f"--early {', '.join(sorted(unknown))}: the score sheet of {asked.game} has {', '.join(lines)}")
+    if unknown := dict(asked.count).keys() - set(lines):
+        parser.error(f"--count {', '.join(sorted(unknown))}: the score sheet of {asked.game} has {', '.join(lines)}")
     return asked
 
 
-def _line(text: str) -> tuple[str, float]:
-    line, _, number = text.partition("=")
+def _line(text: str) -> tuple[str, tuple[float, float]]:
+    line, _, numbers = text.partition("=")
+    first, colon, last = numbers.partition(":")
     try:
-        return line, float(number)
+        return line, (float(first), float(last) if colon else 1.0)
     except ValueError as wrong:
-        raise argparse.ArgumentTypeError(f"{text}: a line and what it counts, such as animals=4") from wrong
+        raise argparse.ArgumentTypeError(f"{text}: a line and what it counts, such as animals=4:1") from wrong
 
 
 def _term(text: str) -> tuple[str, Any]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import itertools
 from collections.abc import Callable, Iterable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -56,7 +55,6 @@ class Hall:
         self.tables = lesson.tables
         self._device = device
         self._streams = _streams(device, len(lesson.tables))
-        self._pool = ThreadPoolExecutor(len(lesson.tables))
         total = games or lesson.games
         self._companies = [
             Company(game, lesson, table, max(1, int(total * table.share)), device, seed + SEEDS_APART * k)
@@ -70,9 +68,9 @@ class Hall:
         )
 
     def grow_up(self, share: float) -> None:
-        """Let points count as they do in the game, by this share: from 0 to 1."""
+        """Let points count as they do at last, by this share: from 0 to 1."""
         for company in self._companies:
-            company.grown_up = min(max(share, 0.0), 1.0)
+            company.grown_up = share
 
     def look(self) -> Sight:
         """What every game asks now."""
@@ -85,18 +83,16 @@ class Hall:
         return Gain(*_joined(gains)), Sight(*_joined(sights))
 
     def _each(self, work: Callable[[int], Any]) -> list[Any]:
-        """Work of all tables at once, done when it is back."""
+        """Work of all tables at once: none waits for what another one's stream was given; done when it is back."""
         if self._device == "cuda":
             torch.cuda.synchronize()
-
-        def at_table(k: int) -> Any:
-            with self._streams[k] as stream:
-                found = work(k)
-                if stream is not None:
-                    stream.synchronize()
-            return found
-
-        return list(self._pool.map(at_table, range(len(self._companies))))
+        found = []
+        for k, stream in enumerate(self._streams):
+            with stream:
+                found.append(work(k))
+        if self._device == "cuda":
+            torch.cuda.synchronize()
+        return found
 
 
 class Company:
@@ -113,8 +109,9 @@ class Company:
         self._turned: Tensor | None
         self._codes: Tensor | None
         self._turned, self._codes = self._turned_codes()
-        self._counts_lines = bool(lesson.early)
-        self._early = torch.tensor([lesson.early.get(name, 1.0) for name in game.room.score_lines], device=device)
+        self._counts_lines = bool(lesson.counts)
+        counts = [lesson.counts.get(name, (1.0, 1.0)) for name in game.room.score_lines]
+        self._early, self._late = torch.tensor(counts, device=device).T
         self._stood = self._standing()
         self.grown_up = 0.0
 
@@ -140,7 +137,7 @@ class Company:
         """Points as they count now."""
         if not self._counts_lines:
             return lines[..., 0]
-        return lines @ (self._early + (1.0 - self._early) * self.grown_up)
+        return lines @ torch.lerp(self._early, self._late, self.grown_up)
 
     def look(self) -> Sight:
         """What every game asks now."""

@@ -10,20 +10,20 @@ from typing import NamedTuple
 import torch
 from torch import Tensor
 
+from longhouse.teaching.entities import Room
 from longhouse.teaching.hall import Hall
 from longhouse.teaching.lessons import Lesson
 from longhouse.teaching.network import NEVER, Judgement, Network
 from longhouse.teaching.playing import Experience, Player, as_the_actor_counts, sitting
 from longhouse.teaching.pupil import Pupil
-from longhouse.teaching.recording import Recorded
-from longhouse.teaching.terms import Terms, between
+from longhouse.teaching.recording import RecordedWithRoom
+from longhouse.teaching.terms import Terms, between, passed
 
 __all__ = ["Learner", "points_loss", "win_loss"]
 
 TELL_EVERY, KEEP_EVERY = 10.0, 90.0  # seconds
 WARM_UP = 0.03  # of the time: steps grow to their size, since Adam knows nothing of gradients at first
 FIRST_STEPS = 0.1  # of their size: however long a round takes, something is learned in it
-EARLY_UNTIL, GROWN_UP_FROM = 0.3, 0.55  # of the time: from when on points begin to count as in the game, and do
 
 
 class Figures(NamedTuple):
@@ -42,14 +42,14 @@ class Learner:
         self._network, self._hall, self._terms = network, hall, terms
         self._pupil = Pupil(network, terms.rate[0], terms.largest_step)
         self._player = Player(network, hall, lesson.points, terms)
-        self._recorded_step = Recorded(self._step)
+        self._recorded_step = RecordedWithRoom(self._step, network.least_room(terms.minibatch))
 
     def go_on(self, seconds: float, tell: Callable[[str], None], out: Path) -> None:
         """Learn for so long; tell now and then how it goes, and keep what was learned."""
         begun = spoke = kept = time.monotonic()
         while (now := time.monotonic()) - begun < seconds:
             done = (now - begun) / seconds
-            self._hall.grow_up((done - EARLY_UNTIL) / (GROWN_UP_FROM - EARLY_UNTIL))
+            self._hall.grow_up(passed(self._terms.growing_up, done))
             figures = self._learn(self._player.play(between(self._terms.trying, done)), done)
             if now - spoke > TELL_EVERY:
                 tell(self._report(now - begun, figures))
@@ -64,20 +64,22 @@ class Learner:
         """Go through all that was played some times, in minibatches of one size; figures of the last one."""
         self._pupil.go_at(between(self._terms.rate, done) * min(max(done / WARM_UP, FIRST_STEPS), 1.0))
         figures, openness = None, torch.tensor(between(self._terms.entropy, done), device=had.code.device)
-        size = min(self._terms.minibatch, len(had.code))
+        size, there = min(self._terms.minibatch, len(had.code)), self._network.there(had.taken)
         for _ in range(self._terms.epochs):
             order = torch.randperm(len(had.code), device=had.code.device)
-            for rows in order[: len(order) // size * size].split(size):
+            minibatches = order[: len(order) // size * size].view(-1, size)
+            self._recorded_step.make_room(there[minibatches].sum(1))
+            for rows in minibatches:
                 figures = self._recorded_step(openness, *had.some(rows))
         return figures
 
-    def _step(self, openness: Tensor, *had: Tensor) -> Figures:
-        loss, figures = self._loss(Experience(*had), openness)
+    def _step(self, room: Room, openness: Tensor, *had: Tensor) -> Figures:
+        loss, figures = self._loss(Experience(*had), openness, room)
         self._pupil.step(loss)
         return Figures(*(figure.detach() for figure in figures))
 
-    def _loss(self, had: Experience, openness: Tensor) -> tuple[Tensor, Figures]:
-        judged = self._network.judged(had.taken, had.legal)
+    def _loss(self, had: Experience, openness: Tensor, room: Room) -> tuple[Tensor, Figures]:
+        judged = self._network.judged(had.taken, had.legal, room)
         chances = torch.log_softmax(judged.logits, -1)
         ratio = (chances.gather(1, had.code[:, None])[:, 0] - had.told).exp()
         entropy = -(chances.exp() * chances.masked_fill(~had.legal, 0.0)).sum(-1).mean()

@@ -34,7 +34,7 @@ class Lesson:
     entities: tuple[str, ...] = ()
     pointing: Callable[[int], tuple[int, int] | None] | None = None  # an answer's kind of entity and its number
     small: bool = False  # every number that is seen fits in 8 bits
-    early: Mapping[str, float] = field(default_factory=dict)  # what lines of the score sheet count at first
+    counts: Mapping[str, tuple[float, float]] = field(default_factory=dict)  # what lines count, at first and at last
 
     def at(self, sizes: Collection[int]) -> Lesson:
         """The lesson at tables of these numbers of players alone; none named: at all."""
@@ -113,7 +113,7 @@ LESSONS: dict[str, Lesson] = {
         taken=_ODIN,
         entities=tuple(f"{places.name}.rows" for places in feast_for_odin.ENTITIES),
         pointing=feast_for_odin.answer_entity,
-        early={"emigrations": 0.1},  # that it looks for other plans than ships that leave, too
+        counts={"emigrations": (0.1, 1.0)},  # that it looks for other plans than ships that leave, too
     ),
     "explorers": Lesson(
         (Table(1, 0.3), Table(2, 0.4), Table(3, 0.15), Table(4, 0.15)),

@@ -11,9 +11,10 @@ from numpy.typing import NDArray
 from torch import Tensor, nn
 
 from longhouse.bots.minds import mind_of
-from longhouse.bots.thinking.network import CLIPPED, NUMBERS_UNIT, POOL_UNIT, TRAITS_UNIT
+from longhouse.bots.thinking.network import CLIPPED, NUMBERS_UNIT, POOL_UNIT
 from longhouse.kernel.game import Game
 from longhouse.kernel.observation import MOST_SEATS
+from longhouse.teaching.entities import All, Gathered, Room, how_many_are_there, meet
 from longhouse.teaching.inputs import Inputs, inputs_of
 from longhouse.teaching.lessons import Lesson
 
@@ -21,9 +22,8 @@ __all__ = ["NEVER", "Judgement", "Network", "network_for"]
 
 ENTITY_WIDTH = 32  # numbers that the network makes of an entity
 ALIGNED = 64  # the first layer's width is a multiple of it
-TRAITS_ALIGNED = 8  # so are rows of entities, as matrix units want them; what it brings was not measured
-PORTION = 64  # games whose entities are multiplied together: no gradient is one sum over millions of rows; likewise
 NEVER = -1.0e9  # logarithm of the chance of what cannot be
+RARELY = 32  # an entity is there in one of so many observations, to begin with
 MANY_RUNS = 16  # of cells side by side: more are picked one by one
 
 
@@ -125,6 +125,15 @@ class Network(nn.Module):  # type: ignore[misc]
         cells, *things = taken.split([len(self.layout.cell), *(kind.many * kind.width for kind in kinds)], 1)
         return cells, [rows.reshape(-1, kind.many, kind.width) for rows, kind in zip(things, kinds, strict=True)]
 
+    def there(self, taken: Tensor) -> Tensor:
+        """How many entities of each kind are there, a row an observation."""
+        kinds = [how_many_are_there(rows) for rows in self._parted(taken)[1]]
+        return torch.stack(kinds, 1) if kinds else taken.new_zeros((len(taken), 0))
+
+    def least_room(self, observations: int) -> Room:
+        """Room for entities to begin with, so that it does not have to be made too often."""
+        return tuple(observations * kind.many // RARELY for kind in self.layout.entities)
+
     def _spread(self, cells: Tensor) -> Tensor:
         """The first layer's input: numbers as they are, then a 1 in the row of what each cell says.
 
@@ -140,19 +149,22 @@ class Network(nn.Module):  # type: ignore[misc]
         return rows
 
     # ------------------------------------------------------------------ what it makes of it
-    def judged(self, taken: Tensor, legal: Tensor) -> Judgement:
-        """Judge observations, in half precision on a card."""
+    def judged(self, taken: Tensor, legal: Tensor, room: Room | None = None) -> Judgement:
+        """Judge observations, in half precision on a card; with room for so many entities they are gathered."""
         with torch.autocast(taken.device.type, torch.bfloat16, enabled=taken.is_cuda, cache_enabled=False):
-            found: Judgement = self(taken, legal)
+            found: Judgement = self(taken, legal, room)
         return found
 
-    def forward(self, taken: Tensor, legal: Tensor) -> Judgement:
+    def forward(self, taken: Tensor, legal: Tensor, room: Room | None = None) -> Judgement:
         """Judge observations, given as the cells taken; ``legal``: the answers as the actor counts."""
         cells, things = self._parted(taken)
         first = self.inputs(self._spread(cells))
-        met = [self._meet(kind, rows, first.dtype) for kind, rows in enumerate(things)]
+        met = [
+            meet(self.entity_in[kind], rows, first.dtype, room[kind] if room else None)
+            for kind, rows in enumerate(things)
+        ]
         for kind, entities in enumerate(met):
-            first = first + self.entity_pool[kind](entities.sum(1, dtype=torch.float32) / POOL_UNIT)
+            first = first + self.entity_pool[kind](entities.together() / POOL_UNIT)
         middle = torch.relu(self.middle(torch.relu(first)))
         last = torch.relu(self.last(middle)) + middle
         logits = self.policy(last).float()
@@ -160,24 +172,10 @@ class Network(nn.Module):  # type: ignore[misc]
             logits = logits + self._aims(met, last)
         return Judgement(logits.masked_fill(~legal, NEVER), self.win(last).float(), self.points(last).float())
 
-    def _meet(self, kind: int, rows: Tensor, dtype: Any) -> Tensor:
-        """What the network makes of each entity; nothing of those that are not there."""
-        layer, missing = self.entity_in[kind], -rows.shape[2] % TRAITS_ALIGNED
-        traits = nn.functional.pad(_clipped(rows.to(dtype)) / TRAITS_UNIT, (0, missing))
-        weight = nn.functional.pad(layer.weight, (0, missing))
-        portions = len(rows) // PORTION if len(rows) % PORTION == 0 else 1
-        made = torch.matmul(traits.view(portions, -1, traits.shape[2]), weight.T.expand(portions, -1, -1))
-        found: Tensor = torch.relu(made.view(*rows.shape[:2], -1) + layer.bias.to(made.dtype)) * (rows[:, :, :1] != 0)
-        return found
-
-    def _aims(self, met: list[Tensor], last: Tensor) -> Tensor:
+    def _aims(self, met: list[All | Gathered], last: Tensor) -> Tensor:
         """How much the entity that an answer names is what is looked for among its kind; 0 where it names none."""
-        aims = [
-            torch.bmm(entities, self.entity_query[kind](last)[:, :, None].to(entities.dtype))[:, :, 0]
-            for kind, entities in enumerate(met)
-        ]
-        nowhere = aims[0].new_zeros(len(last), 1)
-        return torch.cat([*aims, nowhere], 1).float().index_select(1, self.aim)
+        aims = [entities.likeness(self.entity_query[kind](last)) for kind, entities in enumerate(met)]
+        return torch.cat([*aims, aims[0].new_zeros(len(last), 1)], 1).index_select(1, self.aim)
 
 
 def network_for(game: Game, lesson: Lesson) -> Network:

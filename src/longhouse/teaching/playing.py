@@ -9,9 +9,10 @@ from torch import Tensor
 
 from longhouse.bots.thinking.network import POINTS_UNIT
 from longhouse.kernel.observation import MOST_SEATS
+from longhouse.teaching.entities import Room
 from longhouse.teaching.hall import Gain, Hall
 from longhouse.teaching.network import NEVER, Judgement, Network
-from longhouse.teaching.recording import Recorded
+from longhouse.teaching.recording import RecordedWithRoom
 from longhouse.teaching.terms import Terms
 
 __all__ = ["HARDLY_EVER", "Experience", "Player", "as_the_actor_counts", "sitting", "surprises"]
@@ -76,7 +77,7 @@ class Player:
         self._network, self._hall, self._points, self._terms = network, hall, points, terms
         self._sight = hall.look()
         self._memory: Memory | None = None
-        self._recorded_choice = Recorded(self._choice)
+        self._recorded_choice = RecordedWithRoom(self._choice, network.least_room(hall.games))
         self.decisions = 0
         self.tally = Tally(hall)
 
@@ -95,16 +96,17 @@ class Player:
 
     def _answer(self, step: int, trying: Tensor) -> Gain:
         sight = self._sight
-        code, *known = self._recorded_choice(*sight, trying)
+        taken = self._network.taken(sight.observed)
+        self._recorded_choice.make_room(self._network.there(taken).sum(0, keepdim=True))
+        code, *known = self._recorded_choice(taken, sight.actor, sight.legal, trying)
         self._remember(step, Memory(*known))
         gain, self._sight = self._hall.answer(sight.actor, code)
         self.tally.note(gain)
         return gain
 
-    def _choice(self, observed: Tensor, actor: Tensor, legal: Tensor, trying: Tensor) -> tuple[Tensor, ...]:
+    def _choice(self, room: Room, taken: Tensor, actor: Tensor, legal: Tensor, trying: Tensor) -> tuple[Tensor, ...]:
         """An answer in every game, drawn by its chance or from all, and what is remembered of it."""
-        taken = self._network.taken(observed)
-        judged = self._network.judged(taken, legal)
+        judged = self._network.judged(taken, legal, room)
         tried = (torch.rand(len(actor), device=actor.device) < trying) & (legal.sum(-1) > 1)
         any_of_all = torch.zeros_like(judged.logits).masked_fill(~legal, NEVER)
         code = _drawn(torch.where(tried[:, None], any_of_all, judged.logits))

@@ -6,15 +6,19 @@ they run; a recording is launched as one.
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable
 from typing import Any
 
 import torch
 from torch import Tensor
 
-__all__ = ["Recorded"]
+from longhouse.teaching.entities import Room
+
+__all__ = ["Recorded", "RecordedWithRoom"]
 
 REHEARSALS = 3  # before a recording, as PyTorch asks for: what is made at a first call is not recorded
+SPARE = 1.3  # times as much room as is needed now: later more may be
 
 
 class Recorded:
@@ -48,3 +52,22 @@ class Recorded:
         self._graph = torch.cuda.CUDAGraph()
         with torch.cuda.graph(self._graph, capture_error_mode="thread_local"):
             self._found = self._function(*self._places)
+
+
+class RecordedWithRoom:
+    """A function of tensors that is told first how much room entities need; with more room it is recorded anew."""
+
+    def __init__(self, function: Callable[..., Any], least: Room) -> None:
+        self._function, self._room = function, least
+        self._recorded = Recorded(functools.partial(function, least))
+
+    def make_room(self, there: Tensor) -> None:
+        """See to it that so many entities of each kind, a row a call, can be gathered."""
+        most: list[int] = there.amax(0).tolist()
+        if any(many > room for many, room in zip(most, self._room, strict=True)):
+            self._room = tuple(max(room, int(SPARE * many)) for many, room in zip(most, self._room, strict=True))
+            self._recorded = Recorded(functools.partial(self._function, self._room))
+
+    def __call__(self, *given: Tensor) -> Any:
+        """Call it."""
+        return self._recorded(*given)

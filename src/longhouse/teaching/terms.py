@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from typing import Any
 
-__all__ = ["Terms", "between", "term"]
+__all__ = ["Terms", "between", "passed", "term"]
 
 
 @dataclass(frozen=True)
 class Terms:
-    """The numbers of learning; pairs go from the first to the second as time passes."""
+    """The numbers of learning; pairs go from the first to the second as time passes, unless they say otherwise."""
 
     steps: int = 16  # answers of each game between two rounds of learning
     epochs: int = 2
@@ -23,6 +23,7 @@ class Terms:
     win_loss: float = 0.5
     points_loss: float = 1.0
     largest_step: float = 1.0  # of a gradient's norm
+    growing_up: tuple[float, float] = (0.3, 0.55)  # of the time: until when points count as at first, when as at last
 
 
 def term(text: str) -> tuple[str, Any]:
@@ -40,3 +41,8 @@ def term(text: str) -> tuple[str, Any]:
 def between(ends: tuple[float, float], done: float) -> float:
     """Where a pair stands when this share of the time is over."""
     return ends[0] + (ends[1] - ends[0]) * min(done, 1.0)
+
+
+def passed(ends: tuple[float, float], done: float) -> float:
+    """How much of the time between two moments is over, from 0 to 1."""
+    return min(max((done - ends[0]) / (ends[1] - ends[0]), 0.0), 1.0)
