@@ -6,13 +6,15 @@
     .venv/bin/python -m bench.voyages --bot karl --games 1 --read             the game, answer by answer
 
 A deed is livestock delivered, a settlement raided, an enemy ship sunk or an outpost built. A turn is idle when it is
-ended without a deed though actions are left. ``--set habits.par=60`` changes a number of the mind.
+ended without a deed though actions are left, to and fro when all that lies on the table comes to lie as it did before
+in the turn. ``--set habits.par=60`` changes a number of the mind.
 """
 
 from __future__ import annotations
 
 import argparse
 import dataclasses
+import json
 import time
 
 import numpy as np
@@ -22,6 +24,7 @@ from longhouse import bots
 from longhouse.bots.bot import Bot
 from longhouse.bots.minds import mind_of
 from longhouse.games.explorers.state import FIRST_CODE, SCORE_LINES, Ask, Deed
+from longhouse.kernel.match import Match
 from longhouse.kernel.rooms import game as find_game
 from longhouse.study.entrants import read_entrant
 
@@ -38,6 +41,7 @@ class Tale:
     bare: int = 0  # turns without a deed
     idle: int = 0  # of these ended with actions left
     lazy: int = 0  # of these ended without any action
+    to_and_fro: int = 0
     unused: int = 0  # actions
     answers: int = 0
     seconds: float = 0.0
@@ -50,7 +54,7 @@ class Tale:
         return (
             f"score {mean_and_error(totals)} ({len(totals)} sheets): {lines}\n"
             f"turns {self.turns}: without a deed {share['bare']}, idle {share['idle']}, "
-            f"without any action {share['lazy']}, "
+            f"without any action {share['lazy']}, to and fro {self.to_and_fro}, "
             f"unused actions {self.unused / self.turns:.2f} a turn; "
             f"{1000 * self.seconds / self.answers:.1f} ms an answer"
         )
@@ -59,7 +63,7 @@ class Tale:
 def play(tale: Tale, seats: list[Bot], seed: int, read: bool) -> None:
     """Play a game and add it to the tale."""
     match = find_game("explorers").start(players=len(seats), seed=seed)
-    deeds, acted = 0, False
+    deeds, acted, lain = 0, False, [_lying(match)]
     while match.actor is not None:
         seat, points = match.actor, int(match._state.points)
         began = time.perf_counter()
@@ -74,6 +78,8 @@ def play(tale: Tale, seats: list[Bot], seed: int, read: bool) -> None:
         if read:
             print(*(f"  {event.text('en')}" for event in events), sep="\n")
         ended = sum(event.kind == "turn_ended" for event in events)
+        if (lies := _lying(match)) != lain[-1]:
+            lain.append(lies)
         if ended:
             left = points if answer.code == END else 0
             tale.turns += ended
@@ -81,9 +87,16 @@ def play(tale: Tale, seats: list[Bot], seed: int, read: bool) -> None:
             tale.bare += deeds == 0
             tale.idle += deeds == 0 and left > 0
             tale.lazy += not acted and deeds == 0 and left > 0
-            deeds, acted = 0, False
+            tale.to_and_fro += len(set(lain)) < len(lain)
+            deeds, acted, lain = 0, False, [lies]
     for seat in range(len(seats)):
         tale.sheets.append(list(match.score_sheet(seat).values())[: len(SCORE_LINES)])
+
+
+def _lying(match: Match) -> str:
+    """What everybody sees lie on the table."""
+    board = match.seen_by(0).view["board"]
+    return json.dumps([board["hexes"], board["players"], board["outposts"]], sort_keys=True)
 
 
 def change_mind(settings: list[str]) -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable, Iterator
 
 import pytest
 
 import longhouse
 from longhouse import bots
 from longhouse.bots.footprints import Footprints
-from longhouse.bots.found import Found
+from longhouse.bots.found import Found, Way
 from longhouse.bots.minds import mind_of
 from longhouse.bots.searcher import Searcher
 from longhouse.bots.thought import Thought
@@ -46,6 +47,11 @@ def found(*codes: int) -> list[Found]:
     return [Found(code, 10, 0.5, 0.25, 50.0) for code in codes]
 
 
+def one_way(ways: dict[int, list[int]]) -> Callable[[int], Iterator[Way]]:
+    """Search knows these ways, and from other answers nothing."""
+    return lambda code: iter([Way(10 if code in ways else 0, ways.get(code, [code]))])
+
+
 def unloading(match: Match) -> list[int]:
     """The answers that put one Viking back where it came from."""
     return play(match.copy(), "Unload the longship", "1 Viking")
@@ -55,7 +61,7 @@ def loaded() -> tuple[Match, Footprints]:
     """The one Viking for whom there is room was taken aboard, as footprints tell."""
     match, left = at_first_action(), Footprints()
     codes = found(*match.legal_codes)
-    assert left.onward(seen_in(match), codes, lambda code: [code]) == codes
+    assert left.onward(seen_in(match), codes, one_way({})) == codes
     play(match, "Load the longship")
     return match, left
 
@@ -65,21 +71,47 @@ def test_an_answer_that_leads_back_is_not_given() -> None:
     match, left = loaded()
     back, end = unloading(match), code_of(match, "End the turn")
     ways = {back[0]: back, end: [end]}
-    assert left.onward(seen_in(match), found(back[0], end), ways.__getitem__) == found(end)
-    assert left.onward(seen_in(match), found(end, back[0]), ways.__getitem__) == found(end, back[0])
+    assert left.onward(seen_in(match), found(back[0], end), one_way(ways)) == found(end)
+    assert left.onward(seen_in(match), found(end, back[0]), one_way(ways)) == found(end, back[0])
 
 
 def test_where_every_answer_leads_back_the_best_one_stays() -> None:
     match, left = loaded()
     back = unloading(match)
-    assert left.onward(seen_in(match), found(back[0]), lambda _: back) == found(back[0])
+    assert left.onward(seen_in(match), found(back[0]), one_way({back[0]: back})) == found(back[0])
+
+
+def test_an_answer_from_which_another_way_goes_on_is_given() -> None:
+    """Two were unloaded and one of them loaded again most often, sometimes the ship sailed on without them."""
+    match, left = at_first_action(), Footprints()
+    aboard = match.copy()
+    (load,) = play(aboard, "Load the longship")
+    end = code_of(match, "End the turn")
+    back, on = Way(9, [load, *unloading(aboard)]), Way(1, [load, code_of(aboard, "Sail")])
+    ways = {load: [back, on], end: [Way(0, [end])]}
+    known = [*found(load), Found(end, 0, 0.0, 0.0, 0.0, likelihood=0.1)]
+    assert left.onward(seen_in(match), known, lambda code: iter(ways[code])) == known
+    assert left.onward(seen_in(match), known, lambda code: iter(ways[code][:1])) == known[1:]
+
+
+def test_of_ways_that_go_on_the_one_gone_most_often_is_gone() -> None:
+    match, left = at_first_action(), Footprints()
+    aboard = match.copy()
+    (load,) = play(aboard, "Load the longship")
+    sail = code_of(match, "Sail")
+    back, on = Way(9, [load, *unloading(aboard)]), Way(2, [load, code_of(aboard, "Sail")])
+    ways = {load: [back, on], sail: [Way(3, [sail])]}
+    known = [Found(load, 9, 0.5, 0.25, 50.0), Found(sail, 3, 0.5, 0.25, 50.0)]
+    assert left.onward(seen_in(match), known, lambda code: iter(ways[code])) == known[1:]
+    ways[load][1] = Way(4, on.codes)
+    assert left.onward(seen_in(match), known, lambda code: iter(ways[code])) == known
 
 
 def test_an_answer_that_was_not_tried_is_no_way_out() -> None:
     match, left = loaded()
     back, end = unloading(match), code_of(match, "End the turn")
     known = [*found(back[0]), Found(end, 0, 0.0, 0.0, 0.0)]
-    assert left.onward(seen_in(match), known, lambda code: back if code == back[0] else [code]) == known
+    assert left.onward(seen_in(match), known, one_way({back[0]: back})) == known
 
 
 def test_an_answer_that_a_network_likes_is_a_way_out_though_it_was_not_tried() -> None:
@@ -87,7 +119,7 @@ def test_an_answer_that_a_network_likes_is_a_way_out_though_it_was_not_tried() -
     match, left = loaded()
     back, end = unloading(match), code_of(match, "End the turn")
     known = [*found(back[0]), Found(end, 0, 0.0, 0.0, 0.0, likelihood=0.1)]
-    assert left.onward(seen_in(match), known, lambda code: back if code == back[0] else [code]) == known[1:]
+    assert left.onward(seen_in(match), known, one_way({back[0]: back})) == known[1:]
 
 
 def test_who_would_come_back_does_not_set_out() -> None:
@@ -98,36 +130,43 @@ def test_who_would_come_back_does_not_set_out() -> None:
     end = code_of(match, "End the turn")
     to_and_fro = [load, *unloading(aboard)]
     ways = {load: to_and_fro, end: [end]}
-    assert left.onward(seen_in(match), found(load, end), ways.__getitem__) == found(end)
+    assert left.onward(seen_in(match), found(load, end), one_way(ways)) == found(end)
 
 
 def test_who_has_not_been_there_may_go_there() -> None:
     """To another bot, which did not see the Viking being loaded, it is an answer like others."""
     match, _ = loaded()
     back = unloading(match)
-    assert Footprints().onward(seen_in(match), found(back[0]), lambda _: back) == found(back[0])
+    assert Footprints().onward(seen_in(match), found(back[0]), one_way({back[0]: back})) == found(back[0])
 
 
 def test_minds_that_do_not_say_what_standing_means_have_no_footprints() -> None:
     seen = seen_in(KNARR.start(players=2, seed=1))
     codes = found(*seen.codes)
     left = Footprints()
-    assert left.onward(seen, codes, lambda code: [code]) is not None
-    assert left.onward(seen, codes, lambda code: [code]) == codes
+    assert left.onward(seen, codes, one_way({})) is not None
+    assert left.onward(seen, codes, one_way({})) == codes
 
 
-def test_the_way_from_an_answer_is_what_the_tree_tried_most() -> None:
+def test_ways_from_an_answer_are_what_the_tree_tried() -> None:
     seen = seen_in(at_first_action())
     thought = Thought(seen, 1, 2_000, engine=EXPLORERS.plain)
     thought.begin(seen, None)
     thought.go_on(seen.seat, 12)
     tried = max(thought.found(seen.seat), key=lambda part: part.visits)
-    match, way = seen.sample(0), thought.way_from(tried.code)
-    assert way[0] == tried.code
-    assert len(way) > 1
-    match.play(way[0])
-    assert way[1] in match.legal_codes
-    assert thought.way_from(max(seen.codes) + 1) == [max(seen.codes) + 1]
+    first, *others = thought.ways_from(tried.code)
+    assert first.visits == tried.visits
+    assert others, "the tree must have tried more than one way"
+    assert len({tuple(way.codes) for way in (first, *others)}) == 1 + len(others)
+    for way in (first, *others):
+        match = seen.sample(0)
+        assert way.codes[0] == tried.code
+        assert len(way.codes) > 1
+        match.play(way.codes[0])
+        assert way.codes[1] in match.legal_codes
+        assert 0 < way.visits <= tried.visits
+    nowhere = max(seen.codes) + 1
+    assert list(thought.ways_from(nowhere)) == [Way(0, [nowhere])]
 
 
 def returns(seed: int) -> int:

@@ -5,10 +5,18 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from longhouse.bots.thinking.racing import proven_lead
 
-__all__ = ["Found", "best_first"]
+__all__ = ["Found", "Way", "best_first"]
+
+
+class Way(NamedTuple):
+    """Answers one after the other, as search went on; ``visits``: how often, from where it parts from likelier ways."""
+
+    visits: int
+    codes: list[int]
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 
 import numpy as np
 
-from longhouse.bots.found import Found
+from longhouse.bots.found import Found, Way
 from longhouse.bots.set_desk import NO_CHANGE, SetDesk
 from longhouse.bots.thinking.racing import Course, Field, Runner, Total, begin_race, run_race
 from longhouse.kernel.engine import Engine
@@ -52,6 +52,6 @@ class Race:
             code, tries = int(self._runners[k, Runner.CODE]), int(self._runners[k, Runner.TRIES])
             yield Found(code, tries, *(self._totals[k] / max(tries, 1)).tolist())
 
-    def way_from(self, code: int) -> list[int]:
-        """An answer, and what most often followed it: no race remembers that."""
-        return [code]
+    def ways_from(self, code: int) -> Iterator[Way]:
+        """An answer, and what followed it: no race remembers that."""
+        yield Way(0, [code])

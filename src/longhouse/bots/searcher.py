@@ -55,7 +55,7 @@ class Searcher:
         else:
             found = self._repeats.fresh(seen, self.think(seen))
             assert self._thought is not None
-            found = self._footprints.onward(seen, found, self._thought.way_from)
+            found = self._footprints.onward(seen, found, self._thought.ways_from)
             near = _near(found, mind_of(seen.game).whims.get(self._level, 0.0))
             code = self._fancy.choice(near).code
             self._last = seen.answered, code

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 import numpy as np
 from numpy.typing import NDArray
 
-from longhouse.bots.found import Found
+from longhouse.bots.found import Found, Way
 from longhouse.bots.heuristic import Karl
 from longhouse.bots.set_desk import NO_CHANGE, SetDesk
 from longhouse.bots.thinking.guided import guided_search
@@ -72,15 +72,33 @@ class Thought:
             likelihood = 0.0 if self.desk.guide is None else float(self._sums[branch, PROMISE])
             yield Found(code, visits, worth, squares, points, likelihood=likelihood)
 
-    def way_from(self, code: int) -> list[int]:
-        """An answer, and what most often followed it, as far as the tree goes."""
-        branch, way = self._branch_of(code), [code]
-        while (node := self._most_visited(self._variants_of(branch), self._nodes[:, Node.VISITS])) != NONE:
+    def ways_from(self, code: int) -> Iterator[Way]:
+        """Ways that begin with an answer: what most often followed it, then what else was tried along that way."""
+        branch = self._branch_of(code)
+        if branch == NONE:
+            yield Way(0, [code])
+            return
+        nodes, trunk = self._followed(branch)
+        yield self._way(branch, trunk)
+        for k, node in enumerate(nodes, start=1):
+            tried = (b for b in self._branches_of(node) if b != trunk[k] and self._branches[b, Branch.VISITS])
+            for other in sorted(tried, key=lambda b: -int(self._branches[b, Branch.VISITS])):
+                yield self._way(other, [*trunk[:k], *self._followed(other)[1]])
+
+    def _followed(self, branch: int) -> tuple[list[int], list[int]]:
+        """The questions that most often followed a branch, and the branches taken, itself the first."""
+        nodes, trunk = list[int](), [branch]
+        while (node := self._most_visited(self._variants_of(trunk[-1]), self._nodes[:, Node.VISITS])) != NONE:
             branch = self._most_visited(self._branches_of(node), self._branches[:, Branch.VISITS])
             if branch == NONE or not self._branches[branch, Branch.VISITS]:
                 break
-            way.append(int(self._branches[branch, Branch.CODE]))
-        return way
+            nodes.append(node)
+            trunk.append(branch)
+        return nodes, trunk
+
+    def _way(self, parting: int, branches: list[int]) -> Way:
+        codes = [int(self._branches[branch, Branch.CODE]) for branch in branches]
+        return Way(int(self._branches[parting, Branch.VISITS]), codes)
 
     @staticmethod
     def _most_visited(parts: Iterator[int], visits: NDArray[np.int64]) -> int:
