@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 import tomllib
 from collections import Counter
+from importlib import import_module
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import longhouse
@@ -141,3 +143,24 @@ def test_every_picture_has_its_figures_in_a_table(few: None, tmp_path: Path) -> 
     text = page([folder])
     assert text.count("<details>") == len(drawn)
     assert '<th scope="row">seat 2</th>' in text
+
+
+def test_who_all_play_alike_are_told_to_judge_no_other_plan(
+    few: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The line of the score sheet that brings most, of all that is gained: by hand from the rows."""
+    folder = played("knarr", tmp_path)
+    rows = folder.seats().collect()
+    means = {line: float(np.mean(rows[f"line_{line}"].to_list())) for line in folder.game.room.score_lines}
+    line, most = max(means.items(), key=lambda pair: pair[1])
+    gained = sum(mean for mean in means.values() if mean > 0)
+    source, say = folder.game.room.say(f"score-{line}").text("en"), Speaker("en")
+
+    def told(least: float) -> list[str]:
+        monkeypatch.setattr(import_module("longhouse.study.report.panels"), "ONE_PLAN", least)
+        facts = next(panel.facts for panel in panels(folder) if panel.id == "sources")
+        return [fact.said for fact in facts if "much alike" in fact.said]
+
+    assert told(most / gained + 0.01) == []
+    (said,) = told(most / gained - 0.01)
+    assert f"{source} brings *{say.number(most)}* of {say.number(gained)} points gained" in said

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from longhouse.kernel.answers import Noun
@@ -55,6 +55,7 @@ class Contrast:
     winners: float
     others: float
     half: float  # of the interval of the difference
+    mean: float  # of all
 
     @property
     def difference(self) -> float:
@@ -110,7 +111,7 @@ def deeds(folder: Folder, named: Collection[str]) -> list[Contrast]:
 
 
 def _named(one: Contrast, name: str) -> Contrast:
-    return Contrast(name, one.winners, one.others, one.half)
+    return replace(one, name=name)
 
 
 def _contrasted(rows: Any, columns: Sequence[str]) -> list[Contrast]:
@@ -136,7 +137,9 @@ def _contrasted(rows: Any, columns: Sequence[str]) -> list[Contrast]:
     found = []
     for name in columns:
         spread = (told[f"{name}|vw"] or 0.0) / winners + (told[f"{name}|vo"] or 0.0) / others
-        found.append(Contrast(name, told[f"{name}|w"] or 0.0, told[f"{name}|o"] or 0.0, Z * math.sqrt(spread)))
+        won_with, lost_with = told[f"{name}|w"] or 0.0, told[f"{name}|o"] or 0.0
+        mean = (told["n|w"] * won_with + told["n|o"] * lost_with) / max(told["n|w"] + told["n|o"], 1)
+        found.append(Contrast(name, won_with, lost_with, Z * math.sqrt(spread), mean))
     return found
 
 

@@ -35,6 +35,7 @@ from longhouse.study.report.tables import FigureTable, FigureTables
 __all__ = ["Panel", "panels"]
 
 MOST_ROWS = 16
+ONE_PLAN = 0.6  # of all points gained: who gets so much from one line of the score sheet plays like everybody else
 
 # Who did this with which thing, and how often they won: kind of event, argument, title.
 SHARES = {
@@ -147,7 +148,15 @@ class _Maker:
         fact = Fact(_first(most[1].signs), said)
         table = self.tables.contrasts(self.lines, _said(names), 1)
         draw = self._dumbbells(self.lines, names, "sources", 1)
-        return self._panel("sources", say("sources-note"), draw, table, (fact,))
+        return self._panel("sources", say("sources-note"), draw, table, (fact, *self._one_plan(names)))
+
+    def _one_plan(self, names: Sequence[Name]) -> Iterator[Fact]:
+        """Where nearly all points come from one line, other plans were not played and cannot be judged."""
+        gained = sum(max(one.mean, 0.0) for one in self.lines)
+        most, name = max(zip(self.lines, names, strict=True), key=lambda pair: pair[0].mean)
+        if most.mean > ONE_PLAN * gained:
+            points, every = self.say.number(most.mean), self.say.number(gained)
+            yield Fact(_first(name.signs), self.say("fact-one-plan", source=name.said, points=points, all=every))
 
     def _dumbbells(self, rows: Sequence[Contrast], names: Sequence[Name], title: str, digits: int) -> Draw:
         say = self.say

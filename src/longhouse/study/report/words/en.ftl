@@ -63,6 +63,7 @@ facts-note = Written from the figures.
 fact-seat = *Seat { $best } wins most:* *{ $most }* of the games, seat { $worst } *{ $least }*.
 fact-seats-even = *No seat wins more often* than another beyond chance.
 fact-source = *Winners are ahead most by { $source }:* *{ $points } points* more than the others.
+fact-one-plan = *Everybody plays much alike:* { $source } brings *{ $points }* of { $all } points gained. What hardly anybody does, these games cannot judge.
 fact-share = *{ $title }:* from *{ $most }* ({ $best }) down to *{ $least }* ({ $worst }).
 fact-spaces = *The action board:* “{ $best }” is taken in *{ $most }* of the rounds, “{ $worst }” in *{ $least }*.
 fact-cell = *The first tiles lie close together:* one cell is filled in *{ $share }* of the games, { $cells } are ever used.

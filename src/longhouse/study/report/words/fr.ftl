@@ -63,6 +63,7 @@ facts-note = Écrit d’après les chiffres.
 fact-seat = *La place { $best } gagne le plus :* *{ $most }* des parties, la place { $worst } *{ $least }*.
 fact-seats-even = *Aucune place ne gagne plus souvent* qu’une autre au-delà du hasard.
 fact-source = *Les vainqueurs mènent surtout par { $source } :* *{ $points } points* de plus que les autres.
+fact-one-plan = *Tous jouent à peu près de même :* { $source } rapporte *{ $points }* des { $all } points gagnés. Ce que presque personne ne fait, ces parties ne permettent pas d’en juger.
 fact-share = *{ $title } :* de *{ $most }* ({ $best }) à *{ $least }* ({ $worst }).
 fact-spaces = *Le plateau d’actions :* « { $best } » est pris dans *{ $most }* des manches, « { $worst } » dans *{ $least }*.
 fact-cell = *Les premières tuiles se serrent :* une case est occupée dans *{ $share }* des parties, { $cells } servent en tout.
